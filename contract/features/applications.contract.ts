@@ -97,9 +97,16 @@ export const applyToJob = endpoint({
     answers: SentAnswers.default({}),
     /** By which way the person came to the job, where the screen knows. */
     source: z.enum(APPLICATION_SOURCES).nullish(),
+    /** Of a company that the person has blocked: they want to be seen by it again. */
+    unblock: z.boolean().default(false),
   }),
   response: ApplicationDetails,
-  errors: ['jobs.not_found', 'profiles.not_found', 'applications.already_sent'],
+  errors: [
+    'jobs.not_found',
+    'profiles.not_found',
+    'applications.already_sent',
+    'applications.company_blocked',
+  ],
   message: 'applications.sent',
 });
 
@@ -215,6 +222,8 @@ export const applicationErrors = {
   'applications.not_found': 404,
   /** To the same job, and it was not withdrawn. */
   'applications.already_sent': 409,
+  /** The person blocked the company: sent again with `unblock`, the block no longer counts for it. */
+  'applications.company_blocked': 409,
   /** It has ended, so nothing is left to withdraw. */
   'applications.not_open': 409,
 } as const;

@@ -42,6 +42,9 @@ export const LIMITS = {
   /** Questions that reach one person a week, from one company and in all. */
   pokesFromCompanyPerWeek: 3,
   pokesToPersonPerWeek: 8,
+  /** Of one person, and the longest name of an employer. */
+  blockedCompanies: 200,
+  employerName: 160,
   notificationsPerPage: 20,
   notificationPollMs: 45_000,
   snackbarMs: 6_000,

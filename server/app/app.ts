@@ -14,6 +14,7 @@ import {
 } from 'fastify';
 import { recogniseAliases } from '#server/features/blind-review/index.ts';
 import { serveOutbox } from '#server/features/emails/index.ts';
+import { createViewKeeper } from '#server/features/profile-views/index.ts';
 import { ROOT } from '#server/platform/config.ts';
 import { readJsonBodies } from '#server/platform/http/json-body.ts';
 import { openApi } from '#server/platform/http/openapi.ts';
@@ -116,11 +117,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   admitOrigins(app, parts.findPortal);
   const contexts = createContexts(parts);
+  const views = createViewKeeper(parts.db, parts.log, config.isTest ? 0 : undefined);
+  app.addHook('onClose', () => views.flush());
   for (const { routes, ports } of features)
     serveBindings(app, routes, {
       admission: parts.admission,
       contextFor: (request) => contexts.forRequest(request, ports),
       recognise: (ctx, input) => recogniseAliases({ ...ctx, aliases: parts.aliases }, input),
+      afterReply: (ctx) => views.keep(ctx),
       strictReplies: config.isTest,
       usualRatePerMinute: config.isTest ? 100_000 : 300,
       rateFactor: config.rateFactor,

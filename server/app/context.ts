@@ -60,7 +60,10 @@ export function createContexts(parts: Parts) {
         actor?.portal ?? headerOf(request, 'domain') ?? domainInAddress(request),
         request.host,
       );
-      return make({ actor, portal, lang, request: { address: request.ip, namedByAlias: new Set() } }, ports);
+      return make(
+        { actor, portal, lang, request: { address: request.ip, namedByAlias: new Set(), shown: [] } },
+        ports,
+      );
     },
     /** The context of work that nobody asks for, in the default portal; with all ports unless fewer are named. */
     forJob: async (ports: readonly PortName[] = ALL_PORTS): Promise<Ctx & Ports> =>
@@ -69,7 +72,7 @@ export function createContexts(parts: Parts) {
           actor: null,
           portal: await parts.findPortal(undefined),
           lang: 'en',
-          request: { address: null, namedByAlias: new Set() },
+          request: { address: null, namedByAlias: new Set(), shown: [] },
         },
         ports,
       ),

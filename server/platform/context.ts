@@ -1,3 +1,4 @@
+import type { ViewPart } from '#contract/features/profile-views.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import type { AccountState, RoleName } from '#contract/kernel/user-states.ts';
 import type { ServerEvents } from '#contract/realtime.ts';
@@ -56,12 +57,22 @@ export interface CurrentPortal extends PortalSettings {
   url: string;
 }
 
+/** One person in a reply: opened, or among others in a list. */
+export interface Shown {
+  userId: string;
+  /** For which job of the company, where it was for one. */
+  jobId: string | null;
+  what: ViewPart | 'list';
+}
+
 /** What came with the call itself. Work of the queue and commands come with nothing. */
 export interface RequestFacts {
   /** Network address of the caller; null where the product works by itself. */
   address: string | null;
   /** Ids of people whom the caller named by the alias of a blind review: the reply must not say who they are. */
   namedByAlias: Set<string>;
+  /** Whom the reply shows, where the caller looks for a company: kept once it has left (`shown.ts`). */
+  shown: Shown[];
 }
 
 /**

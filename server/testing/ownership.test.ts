@@ -3,6 +3,7 @@ import * as accounts from '#contract/features/accounts.contract.ts';
 import * as applications from '#contract/features/applications.contract.ts';
 import * as approvals from '#contract/features/approvals.contract.ts';
 import * as awards from '#contract/features/awards.contract.ts';
+import * as blockedCompanies from '#contract/features/blocked-companies.contract.ts';
 import { activateMatchCalibration } from '#contract/features/calibrations.contract.ts';
 import * as candidateNotes from '#contract/features/candidate-notes.contract.ts';
 import * as candidateSearches from '#contract/features/candidate-searches.contract.ts';
@@ -101,6 +102,7 @@ interface World {
   strangerCandidate: Person;
   learningItem: string;
   savedSearch: string;
+  block: string;
   candidateSearch: string;
   hiringStage: string;
   employee: string;
@@ -158,6 +160,7 @@ beforeAll(async () => {
     portalSkill: await aPortalSkill(test),
     waiting: await aWaiting(test),
     savedSearch: await aSavedSearch(candidate),
+    block: await aBlock(candidate),
     candidateSearch: await aCandidateSearch(recruiter),
     hiringStage: await aHiringStage(recruiter),
     employee: await anEmployee(recruiter),
@@ -521,6 +524,10 @@ const CASES: readonly Case[] = [
   })),
   theirs(savedSearches.openSavedSearch, 'otherCandidate', (it) => ({ params: { id: it.savedSearch } })),
   theirs(savedSearches.deleteSavedSearch, 'otherCandidate', (it) => ({ params: { id: it.savedSearch } })),
+  theirs(blockedCompanies.blockCompany, 'strangerCandidate', (it) => ({
+    body: { company_id: it.recruiter.companyId },
+  })),
+  theirs(blockedCompanies.unblockCompany, 'otherCandidate', (it) => ({ params: { id: it.block } })),
   theirs(skills.decidePortalSkill, 'strangerAdmin', (it) => ({
     params: { id: it.portalSkill },
     body: { action: 'ignore' as const },
@@ -586,6 +593,11 @@ describe('someone else’s record', () => {
     expect((found.data as { results: unknown[] }).results).toEqual([]);
   });
 });
+
+async function aBlock(owner: Person): Promise<string> {
+  const body = { name: 'Copper Gate' };
+  return (await test.call(blockedCompanies.blockCompany, { token: owner.token, body })).data.id;
+}
 
 /** A photograph that was found in a resume, which nobody has made their picture. */
 async function aResumePhoto(owner: Person): Promise<string> {

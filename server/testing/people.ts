@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { CompanyInput, CompanyRole } from '#contract/features/companies.contract.ts';
 import { type JobInput, postJob } from '#contract/features/jobs.contract.ts';
 import { patchProfile } from '#contract/features/profiles.contract.ts';
@@ -12,10 +12,13 @@ import {
   identities,
   invitations,
   matchCalibrations,
+  matches,
+  matchProfiles,
   portalSkills,
 } from '#server/db/tables/index.ts';
 import { insertUser } from '#server/features/accounts/index.ts';
 import { createCompany } from '#server/features/companies/index.ts';
+import { rankAll } from '#server/features/matches/index.ts';
 import { createProfile } from '#server/features/profiles/index.ts';
 import { openSession } from '#server/features/sessions/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
@@ -201,6 +204,21 @@ export async function publishJob(
     body: { job: aJob(given), publish: true },
   });
   return data.jid;
+}
+
+/**
+ * Lets people stand on the list of a published job, as matching would put them there: for tests that are not about how
+ * they come there, and need no work of the queue.
+ */
+export async function rankedFor(test: TestApp, jobId: string, people: readonly Person[]): Promise<void> {
+  await rankAll(await contextOf(test), { rank: false });
+  const { db } = test.program.parts;
+  const userIds = people.map(({ id }) => id);
+  await db
+    .insert(matches)
+    .values(userIds.map((userId) => ({ jobId, userId, score: 0.7, version: 'test' })))
+    .onConflictDoNothing();
+  await db.update(matchProfiles).set({ rankedAt: new Date() }).where(inArray(matchProfiles.userId, userIds));
 }
 
 /** A calibration in the history of the default portal, or of another; not the active one. */

@@ -61,6 +61,8 @@ export type SettingsIcon =
   | 'clock'
   | 'company'
   | 'document'
+  | 'eye'
+  | 'eye-off'
   | 'mail'
   | 'path'
   | 'person'

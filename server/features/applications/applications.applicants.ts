@@ -15,6 +15,7 @@ import type { SignedInCtx } from '#server/platform/context.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
+import { noteListed, noteLook } from '#server/platform/shown.ts';
 import { isCompanysToRead, stageAfter } from './applications.policy.ts';
 import { presentApplicant, presentSentTo, presentSteps } from './applications.present.ts';
 import { listOfJob } from './applications.reads.ts';
@@ -33,6 +34,10 @@ export async function listApplicants(
   const { rows: found, total } = await listOfJob(ctx.db, { jobId, userIds }, page, limit);
   const rows = listedPeople(ctx, found, { page, limit });
   const disclosure = await disclosureOf(ctx, { jobId, userIds: rows.map((row) => row.userId) });
+  noteListed(
+    ctx,
+    rows.map((row) => row.userId),
+  );
   return {
     results: rows.map((row) => presentApplicant(row, disclosure)),
     total: listedTotal(ctx, total),
@@ -61,6 +66,12 @@ export async function lookAtApplicant(
   if (!applicant || !row) return { application: null };
   const isReadable = isCompanysToRead(row.stage);
   const disclosure = await disclosureOf(ctx, { jobId, userIds: [userId] });
+  if (isReadable)
+    noteLook(ctx, {
+      userId,
+      jobId,
+      parts: disclosure.hides(userId) ? ['alias'] : ['application', 'contacts'],
+    });
   const answers = flagged(row.answers, job.screeningQuestions).map((it) => ({
     ...it,
     answer: disclosure.textOf(userId, it.answer),
@@ -99,6 +110,7 @@ export async function openSentResume(
   if (disclosure.hides(userId)) throw new Refusal('applications.not_found');
   const fileId = found(row.resumeFileId, 'applications.not_found');
   const file = found(await findFile(ctx.db, fileId), 'applications.not_found');
+  noteLook(ctx, { userId, jobId, parts: ['document'] });
   return {
     name: file.name,
     mediaType: file.mediaType,

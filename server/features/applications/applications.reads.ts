@@ -1,5 +1,6 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationStage } from '#contract/features/applications.contract.ts';
+import { isOutOfSightFor } from '#server/db/findable.ts';
 import {
   applicationEvents,
   applications,
@@ -93,6 +94,8 @@ export async function listOfJob(
 ) {
   const where = and(
     eq(applications.jobId, filter.jobId),
+    // Who withdrew and hides from the company is no applicant of it.
+    not(isOutOfSightFor(jobs.id, jobs.companyId, applications.userId)),
     filter.userIds.length > 0 ? inArray(applications.userId, [...filter.userIds]) : undefined,
   );
   const rows = await db
@@ -106,11 +109,16 @@ export async function listOfJob(
       movedAt: own.movedAt,
     })
     .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(where)
     .orderBy(desc(own.appliedAt), desc(applications.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  const [total] = await db.select({ total: count() }).from(applications).where(where);
+  const [total] = await db
+    .select({ total: count() })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(where);
   return { rows, total: total?.total ?? 0 };
 }
 

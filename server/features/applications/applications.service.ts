@@ -15,6 +15,8 @@ import {
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { isOneOf, recordOf } from '#contract/kernel/records.ts';
 import { record } from '#server/features/audit-entries/index.ts';
+import { turnTo } from '#server/features/blocked-companies/index.ts';
+import { findCompany } from '#server/features/companies/index.ts';
 import { listedJob } from '#server/features/jobs/index.ts';
 import { explainPair } from '#server/features/matches/index.ts';
 import { profileToSend } from '#server/features/profiles/index.ts';
@@ -39,7 +41,7 @@ import { tellCompany } from './applications.telling.ts';
 /** Applies to a job: the first time, or again after the application was withdrawn or the job had been closed. */
 export async function applyToJob(
   ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
-  { job_id: jobId, answers, source }: z.output<typeof applyToJobEndpoint.body>,
+  { job_id: jobId, answers, source, unblock }: z.output<typeof applyToJobEndpoint.body>,
 ): Promise<ApplicationDetails> {
   const userId = ctx.actor.id;
   const job = await listedJob(ctx, jobId);
@@ -48,6 +50,7 @@ export async function applyToJob(
   const resume = await latestResumeFile(ctx.db, userId);
   const score = (await explainPair(ctx, jobId, userId))?.score ?? 0;
   const id = await ctx.transaction(async (tx) => {
+    if (!(await turnTo(tx, job.companyId, unblock))) throw await companyBlocked(tx, job.companyId);
     // A job that closes at this moment either sees this application or is seen closed by it.
     if (!(await holdOpenJob(tx.db, jobId))) throw new Refusal('jobs.not_found');
     const application = await openApplication(tx, {
@@ -67,6 +70,11 @@ export async function applyToJob(
     return application.id;
   });
   return getOwn(ctx, id);
+}
+
+async function companyBlocked(ctx: Ctx, companyId: string): Promise<Refusal> {
+  const company = (await findCompany(ctx.db, companyId))?.company_name ?? '';
+  return new Refusal('applications.company_blocked', { company });
 }
 
 type Content = Pick<

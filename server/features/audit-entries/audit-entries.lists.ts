@@ -20,6 +20,7 @@ import {
   namesOfCompanies,
   ofPerson,
   ofPortal,
+  outOfSightAmong,
   titlesOfJobs,
 } from './audit-entries.reads.ts';
 import { type AuditedAction, sentenceOf } from './audit-entries.sentences.ts';
@@ -115,7 +116,9 @@ async function presentAll(
   return shown.map((row) => present(row, named(row), readerId));
 }
 
-/** One's deeds in a blind review do not tell to whom they were done. */
+const subjectsOf = (rows: readonly FoundEntry[]) => rows.flatMap(({ entry }) => entry.subjectId ?? []);
+
+/** One's deeds in a blind review do not tell to whom they were done, nor those to somebody who hides from one's company. */
 async function withoutHidden(
   ctx: SignedInCtx & Uses<'aliases'>,
   rows: readonly FoundEntry[],
@@ -128,9 +131,11 @@ async function withoutHidden(
     ctx,
     rows.flatMap((row) => pairOf(row) ?? []),
   );
+  const unseen = await outOfSightAmong(ctx.db, ctx.actor.companyId, subjectsOf(rows));
   return rows.map((row) => {
     const pair = pairOf(row);
-    const isHidden = pair ? disclosures(pair.jobId).hides(pair.userId) : row.entry.details.isBlind === true;
+    const isBlind = pair ? disclosures(pair.jobId).hides(pair.userId) : row.entry.details.isBlind === true;
+    const isHidden = isBlind || unseen.has(row.entry.subjectId ?? '');
     return isHidden ? { ...row, subject: NOBODY } : row;
   });
 }

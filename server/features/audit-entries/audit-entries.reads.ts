@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AuditFilter, AuditKind } from '#contract/features/audit-entries.contract.ts';
+import { isOutOfSight } from '#server/db/findable.ts';
 import { auditEntries, companies, jobs, users } from '#server/db/tables/index.ts';
 import { actionsWhere } from '#server/platform/audit-actions.ts';
 import { containing, type Database } from '#server/platform/database.ts';
@@ -111,6 +112,20 @@ export async function entriesAfter(
     .where(and(where, after ?? undefined))
     .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
     .limit(limit);
+}
+
+/** Of some people those whom a company must not be told of. */
+export async function outOfSightAmong(
+  db: Database,
+  companyId: string | null,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (companyId === null || ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isOutOfSight(companyId, users.id)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function titlesOfJobs(db: Database, portal: string, ids: readonly string[]) {

@@ -14,6 +14,7 @@ import type { SignedInCtx } from '#server/platform/context.ts';
 import type { IncomingFile, OutgoingFile } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
+import { noteLook } from '#server/platform/shown.ts';
 import {
   type AwardRow,
   countAwards,
@@ -81,6 +82,7 @@ export async function openMedia(ctx: SignedInCtx & Uses<'storage'>, id: string):
   const file = award && (await fileOf(ctx, award));
   if (!award || !file || !(await maySeePart(ctx, award.userId, 'highlights')))
     throw new Refusal('awards.not_found');
+  noteLook(ctx, { userId: award.userId, jobId: null, parts: ['document'] });
   return {
     name: file.name,
     mediaType: file.mediaType,

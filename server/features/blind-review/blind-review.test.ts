@@ -6,11 +6,7 @@ import * as auditEntries from '#contract/features/audit-entries.contract.ts';
 import * as candidateNotes from '#contract/features/candidate-notes.contract.ts';
 import * as candidateSearches from '#contract/features/candidate-searches.contract.ts';
 import * as candidates from '#contract/features/candidates.contract.ts';
-import * as careerPaths from '#contract/features/career-paths.contract.ts';
-import * as favourites from '#contract/features/favourites.contract.ts';
-import { listMatchingJobs } from '#contract/features/job-lists.contract.ts';
-import * as jobs from '#contract/features/jobs.contract.ts';
-import { getSkillGap, seeWhatIf } from '#contract/features/matches.contract.ts';
+import type * as jobs from '#contract/features/jobs.contract.ts';
 import * as messages from '#contract/features/messages.contract.ts';
 import * as notifications from '#contract/features/notifications.contract.ts';
 import * as pokes from '#contract/features/pokes.contract.ts';
@@ -20,14 +16,16 @@ import {
   getCandidateOrder,
   getMatchingCandidates,
   listMatchingCandidates,
-  listSimilarCandidates,
-  previewCandidates,
 } from '#contract/features/rankings.contract.ts';
-import { allEndpoints } from '#contract/index.ts';
 import type { AnyEndpoint } from '#contract/kernel/endpoint.ts';
 import { companyChecks } from '#server/db/tables/index.ts';
 import { firstOf, theOne } from '#server/testing/lists.ts';
 import { aPerson, aSurveyor, type Person, publishJob, type Recruiter } from '#server/testing/people.ts';
+import {
+  endpointsNamingPeople,
+  questionsAboutPeople,
+  untriedQuestions,
+} from '#server/testing/telling-of-people.ts';
 import { type CallInput, testApp } from '#server/testing/test-app.ts';
 import { type Guess, guessWith, numbersFor } from './blind-review.names.ts';
 
@@ -118,103 +116,32 @@ beforeAll(async () => {
 const ranked = async () =>
   (await test.call(listMatchingCandidates, { token: recruiter.token, params: { id: jobId } })).data.results;
 
-interface Case {
-  endpoint: AnyEndpoint;
-  input: () => CallInput<never>;
-  /** Where nothing is to be had of them at all. */
-  status?: number;
-  /** What a company that is not verified is answered. */
-  unverified?: number;
-}
-const telling = <E extends AnyEndpoint>(
-  endpoint: E,
-  input: () => CallInput<E>,
-  status = 200,
-  unverified = status,
-): Case => ({ endpoint, input: input, status, unverified });
+/** Where nothing is to be had of them at all, or nothing may be done to them. */
+const OTHER_STATUS: Readonly<Record<string, number>> = {
+  [applications.getSentResume.path]: 404,
+  [candidateNotes.tagCandidates.path]: 422,
+};
 
-const ofCandidate = () => ({ params: { id: alias } });
+/** What a company that is not verified is refused. */
+const UNVERIFIED_STATUS: Readonly<Record<string, number>> = {
+  ...OTHER_STATUS,
+  [exportMatchingCandidates.path]: 403,
+  [pokes.previewPoke.path]: 403,
+  [pokes.pokeCandidates.path]: 403,
+  [messages.sendMessage.path]: 403,
+};
 
-const aMessage = (): messages.MessageInput => ({
-  job_id: jobId,
-  candidate_ids: [alias],
-  purpose: 'other',
-  texts: [{ language: 'en', subject: 'About {{job}}', body: 'Dear {{name}}, when could you start?' }],
-});
-
-const CASES: readonly Case[] = [
-  telling(listMatchingCandidates, () => ({ params: { id: jobId } })),
-  telling(getCandidateOrder, () => ({ params: { id: jobId } })),
-  telling(getMatchingCandidates, () => ({ body: { job_id: jobId, candidate_ids: [alias] } })),
-  telling(exportMatchingCandidates, () => ({ params: { id: jobId } }), 200, 403),
-  telling(previewCandidates, () => ({ body: { job_id: jobId, limit: 10 } })),
-  telling(candidateSearches.searchCandidates, () => ({
-    body: { query: 'quantity surveyor', job_id: jobId },
-  })),
-  telling(candidateSearches.searchCandidatesInWords, () => ({
-    body: { text: 'quantity surveyor', job_id: jobId },
-  })),
-  telling(getSkillGap, () => ({ body: { job_id: jobId, uid: alias } })),
-  telling(seeWhatIf, () => ({ body: { job_id: jobId, uid: alias, skills: ['python'] } })),
-  telling(listMatchingJobs, () => ({ query: { candidate_id: alias } })),
-  telling(listSimilarCandidates, () => ({ ...ofCandidate(), query: { job_id: jobId } })),
-  telling(listSimilarCandidates, ofCandidate),
-  telling(profiles.getUserProfile, ofCandidate),
-  telling(candidates.getCandidate, () => ({ ...ofCandidate(), query: { job_id: jobId } })),
-  telling(candidates.getCandidate, ofCandidate),
-  telling(candidates.listCandidates, () => ({ query: { status: 'ALL' as const, job_id: jobId } })),
-  telling(candidates.listCandidates, () => ({ query: { status: 'PENDING' as const } })),
-  telling(candidates.listCandidateKeys, () => ({ query: { status: 'ALL' as const } })),
-  telling(candidates.getPipeline, () => ({ query: { job_id: jobId } })),
-  telling(candidates.listCandidateChoices, () => ({})),
-  telling(candidates.listCandidateJobs, ofCandidate),
-  telling(candidates.listCandidateHistory, ofCandidate),
-  telling(candidates.listDuplicates, ofCandidate),
-  telling(candidateNotes.listCandidateNotes, ofCandidate),
-  telling(candidateNotes.listCandidateNotes, () => ({ ...ofCandidate(), query: { job_id: jobId } })),
-  telling(applications.listApplicants, () => ({ params: { id: jobId } })),
-  telling(applications.getApplicant, () => ({ params: { id: jobId, candidate_id: alias } })),
-  telling(applications.getSentResume, () => ({ params: { id: jobId, candidate_id: alias } }), 404),
-  telling(candidateNotes.tagCandidates, () => ({ body: { candidate_ids: [alias], add: ['tried'] } }), 422),
-  telling(favourites.favouriteCandidate, () => ({
-    body: { job_id: jobId, candidate_id: alias, favorite: true },
-  })),
-  telling(favourites.listFavouriteCandidates, () => ({ params: { id: jobId } })),
-  telling(pokes.previewPoke, () => ({ body: { job_id: jobId, candidate_ids: [alias] } }), 200, 403),
-  telling(pokes.pokeCandidates, () => ({ body: { job_id: jobId, candidate_ids: [alias] } }), 200, 403),
-  telling(messages.previewMessage, () => ({ body: aMessage() })),
-  telling(messages.sendMessage, () => ({ body: aMessage() }), 200, 403),
-  telling(careerPaths.suggestCareerPaths, () => ({ body: { uid: alias } })),
-  telling(jobs.listRecruiterJobs, () => ({ body: {} })),
-  telling(notifications.listNotifications, () => ({})),
-  telling(auditEntries.listOwnAuditEntries, () => ({})),
-];
-
-/** They name candidates to companies, and of no job in particular: their names are not hidden by any. */
-const OF_NO_JOB: readonly string[] = [
-  // The company's own people, by the name it lists them with.
-  'GET /recruiter/employees',
-  'POST /recruiter/employees',
-  'PATCH /recruiter/employees/{id}',
-  'POST /recruiter/employees/{id}/invite',
-  'POST /recruiter/employees/{id}/unlink',
-];
+const QUESTIONS = questionsAboutPeople(() => ({ jobId, candidateId: alias }));
 
 describe('a blind review', () => {
   it('is looked after by every endpoint that tells a company of candidates', () => {
-    const named = allEndpoints
-      .map(({ endpoint }) => endpoint)
-      .filter(({ access }) => Array.isArray(access) && access.includes('RECRUITER'))
-      .filter((endpoint) => endpoint.kind === 'json' && tellsOfCandidates(endpoint.response))
-      .map(({ method, path }) => `${method} ${path}`);
-    expect(named).toContain('GET /recruiter/matching-candidates/{id}');
-    const known = new Set(CASES.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`));
-    const acting = new Set([...ACTS, ...OF_NO_JOB]);
-    expect(named.filter((one) => !known.has(one) && !acting.has(one))).toEqual([]);
+    expect(endpointsNamingPeople()).toContain('GET /recruiter/matching-candidates/{id}');
+    expect(untriedQuestions(QUESTIONS)).toEqual([]);
   });
 
   it('tells nobody of the company who a candidate is, by any endpoint, in either language', async () => {
-    for (const { endpoint, input, status } of CASES) {
+    for (const { endpoint, input } of QUESTIONS) {
+      const status = OTHER_STATUS[endpoint.path] ?? 200;
       for (const person of [recruiter, colleague]) {
         for (const lang of ['en', 'ar'] as const) {
           const answer = await test.callAnyhow(endpoint, { ...input(), token: person.token, lang });
@@ -507,7 +434,8 @@ describe('a company that is not verified', () => {
       .where(eq(companyChecks.companyId, recruiter.companyId));
 
   it('is told by no endpoint who anybody is or where they worked, in either language, also of whom it shortlisted', async () => {
-    for (const { endpoint, input, unverified } of CASES) {
+    for (const { endpoint, input } of QUESTIONS) {
+      const unverified = UNVERIFIED_STATUS[endpoint.path] ?? 200;
       for (const person of [recruiter, colleague]) {
         for (const lang of ['en', 'ar'] as const) {
           const answer = await test.callAnyhow(endpoint, { ...input(), token: person.token, lang });
@@ -587,14 +515,6 @@ describe('a company that is not verified', () => {
   });
 });
 
-/** They answer with the candidates that they were given, by the ids by which they were given. */
-const ACTS = [
-  'POST /recruiter/action-candidate',
-  'POST /recruiter/candidates/move',
-  'POST /recruiter/candidates/bulk',
-  'POST /recruiter/candidates/{id}/duplicates',
-];
-
 const OTHER_IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 function expectNothingTelling(endpoint: AnyEndpoint, body: unknown, besides: readonly string[] = []): void {
@@ -606,24 +526,4 @@ function expectNothingTelling(endpoint: AnyEndpoint, body: unknown, besides: rea
     const around = at < 0 ? '' : text.slice(Math.max(0, at - 60), at + 60);
     expect([endpoint.path, word, around]).toEqual([endpoint.path, word, '']);
   }
-}
-
-/** Whether a reply names candidates: by an id of theirs, or a whole profile. */
-function tellsOfCandidates(schema: unknown): boolean {
-  const it = schema as {
-    shape?: Record<string, unknown>;
-    element?: unknown;
-    options?: readonly unknown[];
-    unwrap?: () => unknown;
-  } | null;
-  if (!it || typeof it !== 'object') return false;
-  if (it.shape) {
-    return Object.entries(it.shape).some(
-      ([name, inner]) =>
-        /^(candidate_id|user_id)$/.test(name) || name === 'personal_details' || tellsOfCandidates(inner),
-    );
-  }
-  if (it.element) return tellsOfCandidates(it.element);
-  if (it.options) return it.options.some(tellsOfCandidates);
-  return typeof it.unwrap === 'function' ? tellsOfCandidates(it.unwrap()) : false;
 }

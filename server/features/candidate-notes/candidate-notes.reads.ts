@@ -1,4 +1,5 @@
 import { and, count, desc, eq, ilike, inArray, not, sql } from 'drizzle-orm';
+import { isOutOfSight } from '#server/db/findable.ts';
 import { candidateNotes, candidateTags, jobs, users } from '#server/db/tables/index.ts';
 import { isHiddenIn } from '#server/features/blind-review/index.ts';
 import { containing, type Database } from '#server/platform/database.ts';
@@ -68,6 +69,7 @@ export const countTags = (db: Database, companyId: string, input: string) =>
     .where(
       and(
         eq(candidateTags.companyId, companyId),
+        not(isOutOfSight(companyId, candidateTags.userId)),
         input === '' ? undefined : ilike(candidateTags.tag, containing(input)),
       ),
     )

@@ -12,6 +12,7 @@ import { accountsOf, visibleOrKnown } from '#server/features/candidates/index.ts
 import { tellTeam } from '#server/features/companies/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
+import { isHiddenFrom } from '#server/features/profiles/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
@@ -94,6 +95,7 @@ export async function changeNote(
       await holdOwnNote(tx.db, { id, companyId, authorId: ctx.actor.id }),
       'candidate_notes.not_found',
     );
+    await refuseUnseen(tx, note);
     const isHidden = await hides(tx, note.userId, note.jobId);
     const named = await colleaguesAmong(tx, companyId, mentions, note.mentions);
     await updateNote(tx.db, id, { text, mentions: named, editedAt: tx.now });
@@ -113,6 +115,7 @@ export async function removeNote(ctx: SignedInCtx & Uses<'aliases'>, id: string)
       await holdOwnNote(tx.db, { id, companyId, authorId: ctx.actor.id }),
       'candidate_notes.not_found',
     );
+    await refuseUnseen(tx, note);
     const isHidden = await hides(tx, note.userId, note.jobId);
     await deleteNote(tx.db, id);
     await record(tx, 'candidate_note.deleted', { subjectId: note.userId, details: { companyId } });
@@ -120,6 +123,11 @@ export async function removeNote(ctx: SignedInCtx & Uses<'aliases'>, id: string)
     return note;
   });
   return notesOf(ctx, deleted.userId, deleted.jobId);
+}
+
+/** A note about somebody who hides from the company by now is not there, either. */
+async function refuseUnseen(ctx: Ctx, { userId, companyId }: { userId: string; companyId: string }) {
+  if (await isHiddenFrom(ctx.db, userId, companyId)) throw new Refusal('candidate_notes.not_found');
 }
 
 /** Whether the caller must not know who this is. What is recorded of them is then read without their name. */

@@ -14,7 +14,7 @@ import {
 import { placeNamed, placeOf, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
-import { factsOfPeople } from './candidate-searches.reads.ts';
+import { type Finder, factsOfPeople } from './candidate-searches.reads.ts';
 
 /** As many as are looked at in one search, those whom the ranking puts first. */
 export const MOST_LOOKED_AT = 10_000;
@@ -57,9 +57,8 @@ function weighed(conditions: readonly SearchCondition[], model: MatchModel): (me
   });
 }
 
-/** What is looked for among the findable people of a portal. */
-export interface Sought {
-  portal: string;
+/** What a company looks for among the people of a portal whom it finds. */
+export interface Sought extends Finder {
   conditions: readonly SearchCondition[];
   sort: PeopleSort;
   asked: JobFeatures | null;
@@ -102,13 +101,14 @@ export async function findPeople(
 /** Findable people of a portal with what they say, the best for a request first; by id where it names no work. */
 async function peopleFor(
   ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
-  { portal, conditions, sort, asked, model }: Sought,
+  { portal, companyId, conditions, sort, asked, model }: Sought,
   most: number,
 ) {
   const skillIds = skillsLookedAt(ctx.taxonomy, conditions);
+  const finder = { portal, companyId };
   if (!asked) {
     // Nothing ranks them: those who changed last are looked at, and that it is not everybody is told.
-    const rows = await factsOfPeople(ctx.db, portal, { ids: null, conditions, skillIds, sort, most });
+    const rows = await factsOfPeople(ctx.db, finder, { ids: null, conditions, skillIds, sort, most });
     const people = rows
       .toSorted((a, b) => (a.userId < b.userId ? -1 : 1))
       .map((row) => ({ ...row, score: null }));
@@ -122,7 +122,7 @@ async function peopleFor(
   );
   // Those of the place that is asked for are among them, however many fit better elsewhere.
   const ranked = [...new Map([...near.flat(), ...best].map((it) => [it.id, it])).values()];
-  const rows = await factsOfPeople(ctx.db, portal, {
+  const rows = await factsOfPeople(ctx.db, finder, {
     ids: ranked.map(({ id }) => id),
     conditions,
     skillIds,

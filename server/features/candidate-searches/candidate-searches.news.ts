@@ -28,15 +28,17 @@ export async function tellOfNewPeople(ctx: Ctx & Uses<'models' | 'ranking' | 'ta
 
 async function tell(
   tx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
-  { userId, portal }: { userId: string; portal: string },
+  { userId, portal, companyId }: { userId: string; portal: string; companyId: string | null },
   until: Date,
 ): Promise<void> {
+  // Who has left their company finds nobody.
+  if (companyId === null) return;
   await searches.lockPerson(tx.db, userId);
   const news: { id: string; name: string; count: number; since: Date }[] = [];
   for (const search of await searches.listOf(tx.db, userId)) {
     if (!search.isNotifying || search.toldUntil >= until) continue;
     const span = { after: search.toldUntil, until };
-    const count = await countNewPeople(tx, { portal, query: search.query }, span);
+    const count = await countNewPeople(tx, { portal, companyId, query: search.query }, span);
     if (count === 0) continue;
     await markTold(tx.db, search.id, until);
     news.push({ id: search.id, name: search.name, count, since: search.toldUntil });

@@ -18,6 +18,8 @@ import { modelFor } from '#server/features/match-models/index.ts';
 import { explainerFor } from '#server/features/matches/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
+import { found } from '#server/platform/refusals.ts';
+import { noteListed } from '#server/platform/shown.ts';
 import {
   conditionsOf,
   conditionsOfFilters,
@@ -29,7 +31,7 @@ import {
   withoutNationality,
 } from './candidate-searches.conditions.ts';
 import { findPeople, type Met, MOST_LOOKED_AT, ORDERS, type Sought } from './candidate-searches.finding.ts';
-import { factsOfPeople, peopleAmong } from './candidate-searches.reads.ts';
+import { type Finder, factsOfPeople, peopleAmong } from './candidate-searches.reads.ts';
 
 type WordsBody = z.output<typeof searchCandidatesInWords.body>;
 type Paging = Pick<WordsBody, 'sort' | 'page' | 'limit' | 'job_id' | 'let_pass'>;
@@ -93,9 +95,18 @@ async function search(
       limit,
     };
   const { portal } = ctx.actor;
+  const companyId = found(ctx.actor.companyId, 'access.denied');
   const asJob = requestAsJob(ctx.taxonomy, conditions, text);
   const model = await modelFor(ctx, portal);
-  const sought: Sought = { portal, conditions, sort, asked: asJob, model, letPass: new Set(letPass) };
+  const sought: Sought = {
+    portal,
+    companyId,
+    conditions,
+    sort,
+    asked: asJob,
+    model,
+    letPass: new Set(letPass),
+  };
   const { looked, listed, nearest, costliest, loosened, silent } = await findPeople(
     ctx,
     sought,
@@ -128,17 +139,21 @@ async function search(
 /** How many people of a query came or changed their profile in a span. */
 export async function countNewPeople(
   ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
-  { portal, query }: { portal: string; query: CandidateQuery },
+  { portal, companyId, query }: Finder & { query: CandidateQuery },
   changed: { after: Date; until: Date },
 ): Promise<number> {
   // Kept for no job, so for none that states a law.
   const conditions = withoutNationality(query.conditions ?? conditionsOf(ctx.taxonomy, query.text));
-  const rows = await factsOfPeople(ctx.db, portal, { ids: null, conditions: [], changed, most: 1 });
+  const rows = await factsOfPeople(
+    ctx.db,
+    { portal, companyId },
+    { ids: null, conditions: [], changed, most: 1 },
+  );
   if (rows.length === 0) return 0;
   const asked = requestAsJob(ctx.taxonomy, conditions, query.text);
   const model = await modelFor(ctx, portal);
   const letPass = new Set(query.let_pass);
-  const sought: Sought = { portal, conditions, sort: 'score', asked, model, letPass };
+  const sought: Sought = { portal, companyId, conditions, sort: 'score', asked, model, letPass };
   const { listed } = await findPeople(ctx, sought, MOST_LOOKED_AT);
   return listed.filter(({ person: { changedAt } }) => changedAt > changed.after && changedAt <= changed.until)
     .length;
@@ -151,9 +166,12 @@ async function present(
 ): Promise<FoundPerson[]> {
   if (wanted.length === 0) return [];
   const ids = wanted.map(({ person }) => person.userId);
-  const rows = await peopleAmong(ctx.db, ctx.actor.portal, { ids, jobId });
+  const { portal } = ctx.actor;
+  const companyId = found(ctx.actor.companyId, 'access.denied');
+  const rows = await peopleAmong(ctx.db, { portal, companyId }, { ids, jobId });
   const known = new Map(rows.map((row) => [row.userId, row]));
   const disclosure = await disclosureOf(ctx, { jobId, userIds: ids });
+  noteListed(ctx, known.keys());
   const explain = await explainerFor(ctx, ctx.actor.portal);
   return wanted.flatMap(({ person: { userId }, judgements }) => {
     const row = known.get(userId);

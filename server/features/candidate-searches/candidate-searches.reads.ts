@@ -9,6 +9,7 @@ import {
 } from '#engines/matching/index.ts';
 import { isArabic } from '#engines/text/index.ts';
 import { isAmong, isOneOf } from '#server/db/among.ts';
+import { isFoundBy } from '#server/db/findable.ts';
 import {
   candidateDecisions,
   favouriteCandidates,
@@ -39,10 +40,16 @@ function says(word: string): SQL {
 
 type PeopleSort = (typeof PEOPLE_SORTS)[number];
 
-/** What findable people of a portal say of what is asked of them, and of what they are sorted by. */
+/** Who looks for people: a company of a portal. */
+export interface Finder {
+  portal: string;
+  companyId: string;
+}
+
+/** What the people whom a company finds say of what is asked of them, and of what they are sorted by. */
 export const factsOfPeople = (
   db: Database,
-  portal: string,
+  finder: Finder,
   {
     ids,
     conditions,
@@ -71,7 +78,7 @@ export const factsOfPeople = (
     .innerJoin(matchProfiles, eq(matchProfiles.userId, profiles.userId))
     .where(
       and(
-        isFindable(portal),
+        isFindable(finder),
         ids ? isAmong(profiles.userId, ids) : undefined,
         changed
           ? and(gt(profiles.updatedAt, changed.after), lte(profiles.updatedAt, changed.until))
@@ -135,7 +142,7 @@ function readOnce(): (text: string) => RequestFacts {
 /** Whom a page shows, by id. */
 export const peopleAmong = (
   db: Database,
-  portal: string,
+  finder: Finder,
   { ids, jobId }: { ids: readonly string[]; jobId: string | null },
 ) =>
   db
@@ -166,6 +173,6 @@ export const peopleAmong = (
         sql`${favouriteCandidates.jobId} = ${jobId}::uuid`,
       ),
     )
-    .where(and(isFindable(portal), isOneOf(profiles.userId, ids)));
+    .where(and(isFindable(finder), isOneOf(profiles.userId, ids)));
 
-const isFindable = (portal: string) => and(eq(profiles.portal, portal), eq(profiles.isDiscoverable, true));
+const isFindable = ({ portal, companyId }: Finder) => and(eq(profiles.portal, portal), isFoundBy(companyId));

@@ -6,7 +6,7 @@ import {
 import { keptSearches } from '#server/features/saved-searches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
-import { Refusal } from '#server/platform/refusals.ts';
+import { found, Refusal } from '#server/platform/refusals.ts';
 import { withoutNationality } from './candidate-searches.conditions.ts';
 import { countNewPeople } from './candidate-searches.people.ts';
 import { type SearchRow, searches } from './candidate-searches.store.ts';
@@ -39,13 +39,14 @@ async function present(
   row: SearchRow,
 ): Promise<SavedCandidateSearch> {
   const { portal } = ctx.actor;
+  const companyId = found(ctx.actor.companyId, 'access.denied');
   const span = { after: row.toldUntil, until: ctx.now };
   return {
     id: row.id,
     name: row.name,
     query: withoutKept(row.query),
     is_notifying: row.isNotifying,
-    new_count: await countNewPeople(ctx, { portal, query: row.query }, span),
+    new_count: await countNewPeople(ctx, { portal, companyId, query: row.query }, span),
     created_at: row.createdAt.toISOString(),
   };
 }

@@ -10,7 +10,7 @@ export const searches = searchRows(candidateSearches, 'candidate-searches');
 /** Recruiters who want to be told of people in some search of theirs, after one of them. */
 export const recruitersToTell = (db: Database, after: string | null, most: number) =>
   db
-    .selectDistinct({ userId: users.id, portal: users.portal })
+    .selectDistinct({ userId: users.id, portal: users.portal, companyId: users.companyId })
     .from(candidateSearches)
     .innerJoin(users, eq(users.id, candidateSearches.userId))
     .where(

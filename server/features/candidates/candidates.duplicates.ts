@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Duplicates, SAMENESS } from '#contract/features/candidates.contract.ts';
+import { isOutOfSight } from '#server/db/findable.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { disclosureOf } from '#server/features/blind-review/index.ts';
 import { tellTeam } from '#server/features/companies/index.ts';
@@ -97,6 +98,7 @@ async function mergesOf(db: Database, companyId: string, userId: string): Promis
     left join users u on u.id = m.decided_by
     where m.company_id = ${companyId}::uuid and m.verdict = 'same'
       and (m.user_id = ${userId}::uuid or m.other_id = ${userId}::uuid)
+      and not ${isOutOfSight(companyId, sql`other.user_id`)}
     order by m.created_at`;
   return readRows(db, merges, MERGE_COLUMNS);
 }
@@ -137,7 +139,9 @@ async function lookalikes(db: Database, companyId: string, userId: string): Prom
       left join candidate_decisions d on d.job_id = a.job_id and d.user_id = a.user_id
       where j.company_id = ${companyId}::uuid and a.stage <> 'WITHDRAWN'
     ), pool as (
-      select user_id, bool_or(has_contacts) as has_contacts from dealings group by user_id having not bool_and(is_hidden)
+      select user_id, bool_or(has_contacts) as has_contacts from dealings
+      where not ${isOutOfSight(companyId, sql`dealings.user_id`)}
+      group by user_id having not bool_and(is_hidden)
     ), facts as (
       select p.user_id, p.personal_details as person, p.work_history,
         coalesce((p.sharing->>'employers')::boolean, true) as shares_employers,

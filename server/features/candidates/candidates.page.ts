@@ -5,6 +5,7 @@ import { explainPair } from '#server/features/matches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
+import { noteLook } from '#server/platform/shown.ts';
 import { placedBy } from './candidates.placing.ts';
 import { accountsOf, jobsAround, pokeOf, stageOfApplication, tagsOf } from './candidates.reads.ts';
 import { findDecision } from './candidates.store.ts';
@@ -25,6 +26,15 @@ export async function getCandidate(
   const placed = job && (await standingOf(ctx, companyId, job.id, userId));
   const poke = job && (await pokeOf(ctx.db, job.id, userId));
   const stage = job && (await stageOfApplication(ctx.db, job.id, userId));
+  noteLook(ctx, {
+    userId,
+    jobId: job?.id ?? null,
+    parts: disclosure.hides(userId)
+      ? ['alias']
+      : profile.contacts_shared
+        ? ['profile', 'contacts']
+        : ['profile'],
+  });
   const hasApplied = stage !== null && stage !== 'WITHDRAWN' && stage !== 'JOB_CLOSED';
   return {
     profile,

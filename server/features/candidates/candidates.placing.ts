@@ -17,6 +17,7 @@ import {
 } from '#server/features/hiring-stages/index.ts';
 import { type JobRow, ownJob } from '#server/features/jobs/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
+import { isHiddenFrom } from '#server/features/profiles/index.ts';
 import type { AuditAction } from '#server/platform/audit-actions.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { expected } from '#server/platform/expected.ts';
@@ -61,6 +62,7 @@ async function take(tx: SignedInCtx & Uses<'aliases'>, job: JobRow, step: Step):
   const to = placementIn(stages, step.to);
   await holdPair(tx.db, step.jobId, step.userId);
   const decision = await findDecision(tx.db, step.jobId, step.userId);
+  if (await isHiddenFrom(tx.db, step.userId, job.companyId)) throw new Refusal('candidates.not_found');
   // Whom the company has decided on it may go on with, though they let nobody else find them now.
   if (!decision || decision.status === 'PENDING') await visibleCandidate(tx, step.userId);
   const hasWithdrawn = (await holdApplicationStage(tx.db, step.jobId, step.userId)) === 'WITHDRAWN';

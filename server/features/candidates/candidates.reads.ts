@@ -3,6 +3,7 @@ import { APPLICATION_STAGES, type ApplicationStage } from '#contract/features/ap
 import { JOB_STATUSES } from '#contract/features/jobs.contract.ts';
 import type { PokeState } from '#contract/features/pokes.contract.ts';
 import { uuids } from '#server/db/among.ts';
+import { hasBlocked, isOutOfSight } from '#server/db/findable.ts';
 import {
   applications,
   candidateDecisions,
@@ -118,10 +119,10 @@ export async function accountsOf(db: Database, companyId: string, userId: string
         where m.company_id = ${companyId}::uuid and m.verdict = 'same' and m.other_id = ${userId}::uuid
       ), ${userId}::uuid) as id
     )
-    select id from shown
+    select id from shown where not ${isOutOfSight(companyId, sql`shown.id`)}
     union
     select m.other_id from candidate_merges m join shown on m.user_id = shown.id
-      where m.company_id = ${companyId}::uuid and m.verdict = 'same'`;
+      where m.company_id = ${companyId}::uuid and m.verdict = 'same' and not ${isOutOfSight(companyId, sql`m.other_id`)}`;
   const ids = (await readRows(db, accounts, { id: text })).map(({ id }) => id);
   return [userId, ...ids.filter((id) => id !== userId)];
 }
@@ -136,6 +137,7 @@ export async function jobsAround(db: Database, companyId: string, userIds: reado
     from jobs j
     cross join unnest(${uuids(userIds)}::uuid[]) with ordinality as who(user_id, place)
     left join matches m on m.job_id = j.id and m.user_id = who.user_id and j.status = 'published'
+      and not ${hasBlocked(companyId, sql`who.user_id`)}
     left join candidate_decisions d on d.job_id = j.id and d.user_id = who.user_id
     left join applications a on a.job_id = j.id and a.user_id = who.user_id
     where j.company_id = ${companyId}::uuid and j.status <> 'removed' and (m.score is not null or d.job_id is not null or a.id is not null)

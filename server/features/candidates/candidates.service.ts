@@ -13,6 +13,7 @@ import { requirementsIn, type SayingTheSame, sift } from '#server/features/ranki
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
+import { noteListed } from '#server/platform/shown.ts';
 import { factsOfStanding, listChoices, listColumns, listKeys, listStanding } from './candidates.lists.ts';
 import { firstOf } from './candidates.placing.ts';
 import type { StandingDetails, StandingFilter } from './candidates.standing.ts';
@@ -148,6 +149,10 @@ async function presentRows(
 ): Promise<CandidateRow[]> {
   const pairs = rows.map((row) => ({ jobId: row.job_id, userId: row.user_id }));
   const disclosures = await disclosuresOf(ctx, pairs);
+  noteListed(
+    ctx,
+    rows.map((row) => row.user_id),
+  );
   return rows.map((row) => {
     const { person, user_id: userId } = row;
     const disclosure = disclosures(row.job_id);

@@ -9,6 +9,7 @@ import { STAGE_KINDS } from '#contract/features/hiring-stages.contract.ts';
 import type { PokeState } from '#contract/features/pokes.contract.ts';
 import { CANDIDATE_STATUSES, type MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { isAmong } from '#server/db/among.ts';
+import { isOutOfSight, isOutOfSightFor } from '#server/db/findable.ts';
 import { isVerifiedCompany } from '#server/db/verified.ts';
 import { isHiddenIn } from '#server/features/blind-review/index.ts';
 import { containing } from '#server/platform/database.ts';
@@ -100,9 +101,11 @@ function placing(
       left join candidate_merges m
         on m.company_id = ${companyId}::uuid and m.verdict = 'same' and m.other_id = s.user_id
       join profiles p on p.user_id = coalesce(m.user_id, s.user_id)
-      where m.user_id is null or not exists (
+      where (m.user_id is null or not exists (
         select from standing t where t.job_id = s.job_id and t.user_id = m.user_id
-      )
+      ))
+      and not ${isOutOfSightFor(sql`s.job_id`, companyId, sql`s.user_id`)}
+      and not ${isOutOfSight(companyId, sql`p.user_id`)}
     ), kept as (
       select placed.* from placed where ${sql.join([...kept], sql` and `)}
     )`;

@@ -1,5 +1,10 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import { findProfile, getSharedProfile, type ProfileRow } from '#server/features/profiles/index.ts';
+import {
+  findProfile,
+  getSharedProfile,
+  isHiddenFrom,
+  type ProfileRow,
+} from '#server/features/profiles/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
 import type { Uses } from '#server/platform/ports.ts';
@@ -32,6 +37,7 @@ export async function visibleOrKnown(
   const row = found(await findProfile(ctx.db, userId), 'candidates.not_found');
   const companyId = found(ctx.actor.companyId, 'access.denied');
   if (row.portal !== ctx.actor.portal) throw new Refusal('candidates.not_found');
+  if (await isHiddenFrom(ctx.db, userId, companyId)) throw new Refusal('candidates.not_found');
   if (!(await isKnownTo(ctx.db, companyId, userId))) await visibleCandidate(ctx, userId);
   return row;
 }

@@ -25,7 +25,9 @@ export async function findCompaniesLike(
 ) {
   // A database of the C locale knows trigrams of Latin letters only: Arabic names are found by their words.
   const near: SQL = sql`(${companies.nameSought} % ${name} or ${companies.nameSought} like ${containing(name)})`;
-  const ofDomain = domains.length > 0 ? sql`${companies.domain} in ${[...domains]}` : sql`false`;
+  // A bare constant is nothing that PostgreSQL sorts by.
+  const ofDomain =
+    domains.length > 0 ? sql`coalesce(${companies.domain} in ${[...domains]}, false)` : sql`(1 = 0)`;
   return db
     .select({ company: companies, members: membersOf, isVerified: isVerifiedOf })
     .from(companies)

@@ -8,6 +8,7 @@ import { needsVerifiedCompany } from '#server/platform/verified.ts';
 import { say } from '#server/platform/words.ts';
 import { optedOut, optOutAddress } from './emails.opt-outs.ts';
 import {
+  addressesThatBlocked,
   companyName,
   decidedAmong,
   jobOf,
@@ -75,7 +76,14 @@ async function writeToAddresses(ctx: SignedInCtx, input: ToAddresses, skipped: S
   await keepWithinDay(ctx, willing.length);
 
   const languages = await languagesOf(ctx.db, ctx.portal.key, willing);
+  const blocked = await addressesThatBlocked(
+    ctx.db,
+    { portal: ctx.portal.key, companyId: ctx.actor.companyId },
+    willing,
+  );
   for (const address of willing) {
+    // Whoever has blocked the company gets nothing, which the company is not told.
+    if (blocked.has(address.toLowerCase())) continue;
     const language = languages.get(address) ?? input.language ?? ctx.lang;
     const id = crypto.randomUUID();
     const content = invitation(ctx, language, input, job, company);

@@ -1,4 +1,5 @@
-import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, not, sql } from 'drizzle-orm';
+import { hasBlocked, isOutOfSightFor } from '#server/db/findable.ts';
 import {
   applications,
   auditEntries,
@@ -74,7 +75,30 @@ export const decidedAmong = (db: Database, jobId: string, userIds: readonly stri
     })
     .from(candidateDecisions)
     .innerJoin(users, eq(users.id, candidateDecisions.userId))
-    .where(and(eq(candidateDecisions.jobId, jobId), inArray(candidateDecisions.userId, [...userIds])));
+    .innerJoin(jobs, eq(jobs.id, candidateDecisions.jobId))
+    .where(
+      and(
+        eq(candidateDecisions.jobId, jobId),
+        inArray(candidateDecisions.userId, [...userIds]),
+        not(isOutOfSightFor(jobs.id, jobs.companyId, users.id)),
+      ),
+    );
+
+/** Of some addresses those of people of a portal who have blocked a company. */
+export async function addressesThatBlocked(
+  db: Database,
+  { portal, companyId }: { portal: string; companyId: string | null },
+  addresses: readonly string[],
+): Promise<Set<string>> {
+  if (companyId === null || addresses.length === 0) return new Set();
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(
+      and(eq(users.portal, portal), inArray(users.email, [...addresses]), hasBlocked(companyId, users.id)),
+    );
+  return new Set(rows.map(({ email }) => email));
+}
 
 /** Who of them was already told by mail that they were not chosen for a job. */
 export async function toldAmong(db: Database, jobId: string, userIds: readonly string[]) {

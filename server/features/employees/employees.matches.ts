@@ -6,6 +6,7 @@ import type { JobRow } from '#server/features/jobs/index.ts';
 import { featuresOfJob, placeOf } from '#server/features/match-index/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
 import { explainer, personInMatching } from '#server/features/matches/index.ts';
+import { isHiddenFrom } from '#server/features/profiles/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import type { EmployeeRow } from './employees.store.ts';
@@ -23,7 +24,9 @@ export async function judgeOf(
   const explain = explainer(await modelFor(ctx, job.portal));
   const asked = { features: featuresOfJob(ctx.taxonomy, job) };
   return async (row) => {
-    const profile = row.userId ? await personInMatching(ctx, row.userId) : null;
+    // Who hides from the company is judged by what it lists of them, like everyone who is not linked.
+    const isSeen = row.userId !== null && !(await isHiddenFrom(ctx.db, row.userId, row.companyId));
+    const profile = isSeen && row.userId ? await personInMatching(ctx, row.userId) : null;
     const { score, matched, partial, missing } = explain(asked, {
       features: profile ?? listedFeatures(ctx.taxonomy, row),
     });

@@ -5,6 +5,7 @@ import { tellTeam } from '#server/features/companies/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
+import { noteListed } from '#server/platform/shown.ts';
 import { listKept } from './favourites.reads.ts';
 import { setFavouriteCandidate } from './favourites.store.ts';
 
@@ -13,6 +14,10 @@ export async function listFavouriteCandidates(ctx: SignedInCtx & Uses<'aliases'>
   await ownJob(ctx, jobId);
   const rows = listedPeople(ctx, await listKept(ctx.db, jobId));
   const disclosure = await disclosureOf(ctx, { jobId, userIds: rows.map(({ userId }) => userId) });
+  noteListed(
+    ctx,
+    rows.map(({ userId }) => userId),
+  );
   return {
     job_id: jobId,
     results: rows.map(({ userId, name, keptAt }) => ({

@@ -1,4 +1,5 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, not, or, sql } from 'drizzle-orm';
+import { isOutOfSightFor } from '#server/db/findable.ts';
 import { companies, favouriteCandidates, jobReactions, jobs, profiles } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
@@ -40,5 +41,11 @@ export const listKept = (db: Database, jobId: string) =>
     })
     .from(favouriteCandidates)
     .innerJoin(profiles, eq(profiles.userId, favouriteCandidates.userId))
-    .where(eq(favouriteCandidates.jobId, jobId))
+    .innerJoin(jobs, eq(jobs.id, favouriteCandidates.jobId))
+    .where(
+      and(
+        eq(favouriteCandidates.jobId, jobId),
+        not(isOutOfSightFor(jobs.id, jobs.companyId, favouriteCandidates.userId)),
+      ),
+    )
     .orderBy(desc(favouriteCandidates.createdAt), desc(favouriteCandidates.userId));

@@ -6,6 +6,7 @@ import {
   type Today,
   WAITING_STAGES,
 } from '#contract/features/hiring-figures.contract.ts';
+import { hasBlocked } from '#server/db/findable.ts';
 import { approvals, companyJoinRequests, jobs, notifications } from '#server/db/tables/index.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
 import { readRows } from '#server/platform/rows.ts';
@@ -169,6 +170,7 @@ export const undecidedInterested = (db: Database, scope: Scope): Promise<Today['
     select j.id as job_id, j.title as job_title, count(*)::int as people, ${momentOf(sql`min(person.answered_at)`)} as since
     from pokes person join jobs j on j.id = person.job_id
     where ${inScope(scope)} and j.status = 'published' and person.answer = 'interested' and ${isUndecided}
+      and not ${hasBlocked(scope.companyId, sql`person.user_id`)}
     group by j.id, j.title
     order by min(person.answered_at), j.id
     limit ${MOST_JOBS}`,

@@ -1,12 +1,13 @@
-import { and, count, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, ne, not, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Job, RecruiterJob } from '#contract/features/jobs.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { isOneOfGiven, uuids } from '#server/db/among.ts';
-import { letsBeFound } from '#server/db/findable.ts';
+import { isFoundBy, isOutOfSightFor, letsBeFoundBy } from '#server/db/findable.ts';
 import {
   applications,
   candidateDecisions,
+  companyBlocks,
   hiringStages,
   jobs,
   matches,
@@ -27,7 +28,7 @@ export async function countCandidates(
 }
 
 // Tens of thousands are counted in an index alone; whether each lets themselves be found took longer than that, and those
-// who do not are few.
+// who do not, or have blocked the company, are few.
 const matchesOf = preparedOnce('jobs_matches', (db) =>
   db
     .select({
@@ -38,18 +39,24 @@ const matchesOf = preparedOnce('jobs_matches', (db) =>
     .from(sql`unnest(${sql.placeholder('ids')}::uuid[]) as job(id)`),
 );
 
+/** Those who let nobody find them, and those who have blocked the company of a job; each once. */
+const hiddenFromJobs = sql`(
+  select job.id as job_id, p.user_id
+  from unnest(${sql.placeholder('ids')}::uuid[]) as job(id), ${profiles} as p where not p.is_discoverable
+  union
+  select j.id, block.user_id from ${jobs} as j
+  join ${companyBlocks} as block on block.company_id = j.company_id and block.lifted_at is null
+  where j.id = any(${sql.placeholder('ids')}::uuid[])) as hidden_from`;
+
 const hiddenMatchesOf = preparedOnce('jobs_hidden_matches', (db) =>
   db
     .select({ jobId: matches.jobId, total: count() })
-    .from(profiles)
-    .innerJoin(matches, eq(matches.userId, profiles.userId))
-    .where(
-      and(
-        sql`not ${profiles.isDiscoverable}`,
-        isOneOfGiven(matches.jobId, 'ids'),
-        gt(matches.score, LIMITS.candidateScoreFloor),
-      ),
+    .from(hiddenFromJobs)
+    .innerJoin(
+      matches,
+      sql`${matches.jobId} = hidden_from.job_id and ${matches.userId} = hidden_from.user_id`,
     )
+    .where(gt(matches.score, LIMITS.candidateScoreFloor))
     .groupBy(matches.jobId),
 );
 
@@ -94,8 +101,14 @@ const decisionsOf = preparedOnce('jobs_decisions', (db) =>
       total: count(),
     })
     .from(candidateDecisions)
+    .innerJoin(jobs, eq(jobs.id, candidateDecisions.jobId))
     .leftJoin(hiringStages, eq(hiringStages.id, candidateDecisions.stageId))
-    .where(isOneOfGiven(candidateDecisions.jobId, 'ids'))
+    .where(
+      and(
+        isOneOfGiven(candidateDecisions.jobId, 'ids'),
+        not(isOutOfSightFor(jobs.id, jobs.companyId, candidateDecisions.userId)),
+      ),
+    )
     .groupBy(candidateDecisions.jobId, candidateDecisions.status, hiringStages.kind),
 );
 
@@ -113,7 +126,7 @@ const bestOf = preparedOnce('jobs_best_candidates', (db) => {
       name: sql<string>`${profiles.personalDetails}->>'name'`.as('name'),
     })
     .from(matches)
-    .innerJoin(profiles, and(eq(profiles.userId, matches.userId), eq(profiles.isDiscoverable, true)))
+    .innerJoin(profiles, and(eq(profiles.userId, matches.userId), isFoundBy(jobs.companyId)))
     .where(and(eq(matches.jobId, jobs.id), gt(matches.score, LIMITS.candidateScoreFloor)))
     .orderBy(desc(matches.score), desc(matches.userId))
     .limit(sql.placeholder('each'))
@@ -141,14 +154,20 @@ export async function companyStats(db: Database, companyId: string) {
         eq(jobs.companyId, companyId),
         eq(jobs.status, 'published'),
         gt(matches.score, LIMITS.candidateScoreFloor),
-        letsBeFound(matches.userId),
+        letsBeFoundBy(companyId, matches.userId),
       ),
     );
   const [shortlisted] = await db
     .select({ total: count() })
     .from(candidateDecisions)
     .innerJoin(jobs, eq(jobs.id, candidateDecisions.jobId))
-    .where(and(eq(jobs.companyId, companyId), eq(candidateDecisions.status, 'SHORTLISTED')));
+    .where(
+      and(
+        eq(jobs.companyId, companyId),
+        eq(candidateDecisions.status, 'SHORTLISTED'),
+        not(isOutOfSightFor(jobs.id, jobs.companyId, candidateDecisions.userId)),
+      ),
+    );
   const of = (status: Job['status']) => byStatus.find((row) => row.status === status)?.total ?? 0;
   return {
     published: of('published'),

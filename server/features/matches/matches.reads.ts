@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, type SQLWrapper, sql } from 'drizzle-orm';
+import { isFoundBy } from '#server/db/findable.ts';
 import {
   companies,
   jobs,
@@ -80,7 +81,7 @@ export const jobsWithNews = (db: Database, span: NewsSpan, after: string | null,
     .select({ jobId: matches.jobId, count: sql<number>`count(*)::int` })
     .from(matches)
     .innerJoin(jobs, and(eq(jobs.id, matches.jobId), eq(jobs.status, 'published'), isNotNull(jobs.createdBy)))
-    .innerJoin(profiles, and(eq(profiles.userId, matches.userId), eq(profiles.isDiscoverable, true)))
+    .innerJoin(profiles, and(eq(profiles.userId, matches.userId), isFoundBy(jobs.companyId)))
     .innerJoin(matchJobs, eq(matchJobs.jobId, matches.jobId))
     .leftJoin(matchSightings, seenBy('company', matches.jobId, matches.userId))
     .where(

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm';
+import { isOutOfSightFor } from '#server/db/findable.ts';
 import {
   applications,
   candidateDecisions,
@@ -14,8 +15,12 @@ import type { Database } from '#server/platform/database.ts';
 
 const HISTORY = 50;
 
-/** People of a portal as a company of it stands to them for a job. */
-export const tiesOf = (db: Database, portal: string, jobId: string, userIds: readonly string[]) =>
+/** People of a portal as a company of it stands to them for a job; nobody who hides from it. */
+export const tiesOf = (
+  db: Database,
+  { portal, companyId, jobId }: { portal: string; companyId: string; jobId: string },
+  userIds: readonly string[],
+) =>
   db
     .select({
       userId: users.id,
@@ -38,7 +43,14 @@ export const tiesOf = (db: Database, portal: string, jobId: string, userIds: rea
     )
     .leftJoin(applications, and(eq(applications.userId, users.id), eq(applications.jobId, jobId)))
     .leftJoin(pokes, and(eq(pokes.userId, users.id), eq(pokes.jobId, jobId)))
-    .where(and(eq(users.portal, portal), inArray(users.id, [...userIds]), isNull(users.disabledAt)));
+    .where(
+      and(
+        eq(users.portal, portal),
+        inArray(users.id, [...userIds]),
+        isNull(users.disabledAt),
+        not(isOutOfSightFor(jobId, companyId, users.id)),
+      ),
+    );
 
 export type Tie = Awaited<ReturnType<typeof tiesOf>>[number];
 
@@ -86,7 +98,7 @@ export async function framesOf(db: Database, messageId: string) {
   return row ?? null;
 }
 
-/** Recipients whose mail has not been written yet. */
+/** Recipients whose mail has not been written yet; nobody who hides from the company by now. */
 export const waitingFor = (db: Database, messageId: string) =>
   db
     .select({
@@ -99,6 +111,12 @@ export const waitingFor = (db: Database, messageId: string) =>
     })
     .from(messageRecipients)
     .innerJoin(users, eq(users.id, messageRecipients.userId))
+    .innerJoin(messages, eq(messages.id, messageRecipients.messageId))
     .where(
-      and(eq(messageRecipients.messageId, messageId), isNull(messageRecipients.sentAt), ne(users.email, '')),
+      and(
+        eq(messageRecipients.messageId, messageId),
+        isNull(messageRecipients.sentAt),
+        ne(users.email, ''),
+        not(isOutOfSightFor(messages.jobId, messages.companyId, messageRecipients.userId)),
+      ),
     );

@@ -163,7 +163,9 @@ async function draft(
   const userIds = [...new Set(candidate_ids)];
   const disclosure = await disclosureOf(ctx, { jobId, userIds });
   const ties = new Map(
-    (await tiesOf(ctx.db, ctx.portal.key, jobId, userIds)).map((tie) => [tie.userId, tie]),
+    (await tiesOf(ctx.db, { portal: ctx.portal.key, companyId: job.companyId, jobId }, userIds)).map(
+      (tie) => [tie.userId, tie],
+    ),
   );
   const out = await optedOut(
     ctx.db,

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { notificationChoices, notifications } from '#server/db/tables/index.ts';
+import { isOutOfSight } from '#server/db/findable.ts';
+import { companyBlocks, notificationChoices, notifications, users } from '#server/db/tables/index.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
 import { allNotificationKinds } from '#server/platform/notification-kinds.ts';
 
@@ -54,8 +55,16 @@ const isSwitchedOn = sql`not exists (
   select from ${notificationChoices} c
   where c.user_id = ${notifications.userId} and c.kind = ${notifications.kind} and not c.in_app)`;
 
-/** What is announced is shown, unless the person switched it off, whenever it was told. */
-export const isShown = () => and(isAnnounced(), isSwitchedOn);
+/** Nobody is reminded of somebody who hides from their company by now. */
+const tellsOfNobodyUnseen = sql`not exists (
+  select from ${users} as reader
+  join ${companyBlocks} as unseen on unseen.company_id = reader.company_id and unseen.lifted_at is null
+  where reader.id = ${notifications.userId}
+    and (unseen.user_id = ${notifications.actorId} or strpos(${notifications.link}, unseen.user_id::text) > 0)
+    and ${isOutOfSight(sql`unseen.company_id`, sql`unseen.user_id`)})`;
+
+/** What is announced is shown, whenever it was told, unless the person switched it off or must not read of whom it tells. */
+export const isShown = () => and(isAnnounced(), isSwitchedOn, tellsOfNobodyUnseen);
 
 export interface Counts {
   count: number;
@@ -159,3 +168,12 @@ export async function saveChoice(
 }
 
 export const newestFirst = [desc(notifications.createdAt), desc(notifications.id)];
+
+/** Others are told no longer of somebody who is gone: not where their page was, nor by their id. */
+export async function forgetPerson(db: Database, userId: string): Promise<void> {
+  await db.delete(notifications).where(sql`strpos(${notifications.link}, ${userId}) > 0`);
+  await db
+    .update(notifications)
+    .set({ params: sql`replace(${notifications.params}::text, ${userId}, '')::jsonb` })
+    .where(sql`strpos(${notifications.params}::text, ${userId}) > 0`);
+}

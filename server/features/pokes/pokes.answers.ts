@@ -67,7 +67,8 @@ export async function complain(ctx: SignedInCtx, jobId: string): Promise<Poke> {
 /** The question to the caller, which they know of once it has left. */
 async function arrived(tx: SignedInCtx, jobId: string) {
   const row = found(await lockPoke(tx.db, jobId, tx.actor.id), 'pokes.not_found');
-  if (row.leavesAt) throw new Refusal('pokes.not_found');
+  const { total } = await listOpenPokes(tx.db, { userId: tx.actor.id, jobId }, 1, 1);
+  if (row.leavesAt || total === 0) throw new Refusal('pokes.not_found');
   return row;
 }
 

@@ -2,6 +2,7 @@ import { record } from '#server/features/audit-entries/index.ts';
 import { findCompany, tellTeam } from '#server/features/companies/index.ts';
 import { findJob, ownJob } from '#server/features/jobs/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
+import { isHiddenFrom } from '#server/features/profiles/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { askedParams } from './pokes.asking.ts';
@@ -36,7 +37,7 @@ async function isOwn(ctx: SignedInCtx, jobId: string): Promise<boolean> {
 }
 
 /**
- * Asks those who wait: tells each of them. Done again it finds nobody who waits. Whoever applied meanwhile is not asked,
+ * Asks those who wait: tells each of them. Done again it finds nobody who waits. Whoever applied or hid meanwhile is not asked,
  * and nobody is once the job is no longer open.
  */
 export async function letLeave(ctx: Ctx, askId: string): Promise<void> {
@@ -51,7 +52,11 @@ export async function letLeave(ctx: Ctx, askId: string): Promise<void> {
     const job = found(await findJob(tx.db, jobId), 'jobs.not_found');
     const company = found(await findCompany(tx.db, job.companyId), 'companies.not_found');
     const { applied } = await standingOf(tx.db, { jobId, userIds: waiting.map(({ userId }) => userId) });
-    const isAsked = (userId: string) => job.status === 'published' && !applied.has(userId);
+    const hidden = new Set<string>();
+    for (const { userId } of waiting)
+      if (await isHiddenFrom(tx.db, userId, job.companyId)) hidden.add(userId);
+    const isAsked = (userId: string) =>
+      job.status === 'published' && !applied.has(userId) && !hidden.has(userId);
     const asked = waiting.map(({ userId }) => userId).filter(isAsked);
     const notAsked = waiting.map(({ userId }) => userId).filter((userId) => !isAsked(userId));
     await deletePokes(tx.db, jobId, notAsked);

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, not, notInArray, sql } from 'drizzle-orm';
+import { hasBlocked } from '#server/db/findable.ts';
 import { applications, companies, jobs, pokes, users } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
@@ -69,7 +70,7 @@ export interface OwnPokes {
   jobId?: string | undefined;
 }
 
-/** A person's pokes that have left, for jobs that are open now: the unanswered first, then the latest. */
+/** A person's pokes that have left, for jobs that are open now and not of a company they blocked: the unanswered first. */
 export async function listOpenPokes(db: Database, { userId, jobId }: OwnPokes, page: number, limit: number) {
   const rows = await db
     .select({
@@ -86,6 +87,7 @@ export async function listOpenPokes(db: Database, { userId, jobId }: OwnPokes, p
         eq(pokes.userId, userId),
         isNull(pokes.leavesAt),
         eq(jobs.status, 'published'),
+        not(hasBlocked(jobs.companyId, pokes.userId)),
         jobId ? eq(pokes.jobId, jobId) : undefined,
       ),
     )

@@ -3,6 +3,7 @@ export { compareWithResume, type ReadResume, takeFromResume } from './profiles.d
 export { experienceMonths } from './profiles.experience.ts';
 export { withResume } from './profiles.from-resume.ts';
 export { beginProfile, setDiscoverable } from './profiles.onboarding.ts';
+export { isHiddenFrom } from './profiles.reads.ts';
 export { profileToSend } from './profiles.sending.ts';
 export {
   createProfile,

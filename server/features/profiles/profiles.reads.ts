@@ -1,5 +1,6 @@
 import { type AnyColumn, and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Award } from '#contract/features/awards.contract.ts';
+import { isOutOfSight } from '#server/db/findable.ts';
 import { applications, awards, files, jobs, pokes, users } from '#server/db/tables/index.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
 import { readRows } from '#server/platform/rows.ts';
@@ -23,6 +24,12 @@ export const turnedTo = (companyId: string, userId: SQL | AnyColumn): SQL => sql
     select from ${pokes} p join ${jobs} j on j.id = p.job_id
     where p.user_id = ${userId} and j.company_id = ${companyId}::uuid and p.answer = 'interested'
   ))`;
+
+/** Whether to the company there is no such person, whatever the two once had to do with each other. */
+export async function isHiddenFrom(db: Database, userId: string, companyId: string): Promise<boolean> {
+  const query = sql`select ${isOutOfSight(companyId, userId)} as is_hidden`;
+  return onlyRow(await readRows(db, query, { is_hidden: yesOrNo })).is_hidden;
+}
 
 /** The picture of a person who is a confirmed candidate; null where the person is none. */
 export async function findCandidateAccount(db: Database, userId: string) {

@@ -20,12 +20,12 @@ import {
   takeFromJsonResume,
 } from './profiles.documents.ts';
 import { getOwnProfile, saveSections } from './profiles.service.ts';
-import { changeSharing, getSharedProfile, getSharing } from './profiles.sharing-choices.ts';
+import { changeSharing, getSharing, openProfile } from './profiles.sharing-choices.ts';
 
 export const profileRoutes = [
   bind(getProfile, (ctx) => getOwnProfile(ctx)),
   bind(patchProfile, (ctx: SignedInCtx & Uses<'taxonomy'>, { body }) => saveSections(ctx, body)),
-  bind(getUserProfile, (ctx: SignedInCtx & Uses<'aliases'>, { params }) => getSharedProfile(ctx, params.id)),
+  bind(getUserProfile, (ctx: SignedInCtx & Uses<'aliases'>, { params }) => openProfile(ctx, params.id)),
   bind(getProfileSharing, (ctx) => getSharing(ctx)),
   bind(patchProfileSharing, (ctx, { body }) => changeSharing(ctx, body)),
   bind(registerForTalentPool, (ctx) => changeSharing(ctx, { is_discoverable: true })),

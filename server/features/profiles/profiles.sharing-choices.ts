@@ -9,8 +9,9 @@ import { disclosureOf, openPage } from '#server/features/blind-review/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
+import { noteLook } from '#server/platform/shown.ts';
 import { maySeeProfile } from './profiles.policy.ts';
-import { hasTurnedTo } from './profiles.reads.ts';
+import { hasTurnedTo, isHiddenFrom } from './profiles.reads.ts';
 import { withMedia } from './profiles.service.ts';
 import { asShared, partsOf } from './profiles.sharing.ts';
 import { findProfile, lockProfile, type ProfileRow, saveProfile } from './profiles.store.ts';
@@ -29,6 +30,8 @@ export async function getSharedProfile(
   // Who turns to a company shows themselves to it, found by others or not.
   const hasTurned = companyId !== null && (await hasTurnedTo(ctx.db, userId, companyId));
   if (!row || !(hasTurned || maySeeProfile(ctx.actor, row))) throw new Refusal('profiles.not_found');
+  if (companyId !== null && (await isHiddenFrom(ctx.db, userId, companyId)))
+    throw new Refusal('profiles.not_found');
   const isOwn = row.userId === ctx.actor.id;
   if (!isOwn) await openPage(ctx, userId);
   // What is kept from others is no secret from oneself.
@@ -36,6 +39,15 @@ export async function getSharedProfile(
     haveContacts: isOwn || hasTurned,
   });
   return (await disclosureOf(ctx, { jobId: forJob, userIds: [userId] })).profileOf(shared);
+}
+
+/** The same, looked at by itself. */
+export async function openProfile(ctx: SignedInCtx & Uses<'aliases'>, userId: string) {
+  const shared = await getSharedProfile(ctx, userId);
+  const isHidden = shared.user_id !== userId;
+  const seen = shared.contacts_shared ? (['profile', 'contacts'] as const) : (['profile'] as const);
+  noteLook(ctx, { userId, jobId: null, parts: isHidden ? ['alias'] : seen });
+  return shared;
 }
 
 /** Whether the caller may see a part of somebody's profile; false also where there is no such person to them. */
@@ -46,6 +58,8 @@ export async function maySeePart(
 ): Promise<boolean> {
   const row = await findProfile(ctx.db, userId);
   if (!row || !maySeeProfile(ctx.actor, row)) return false;
+  const { companyId } = ctx.actor;
+  if (companyId !== null && (await isHiddenFrom(ctx.db, userId, companyId))) return false;
   return row.userId === ctx.actor.id || partsOf(row.sharing)[part];
 }
 

@@ -8,6 +8,7 @@ import type { SignedInCtx } from '#server/platform/context.ts';
 import { csvFrom, csvRow } from '#server/platform/csv.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
+import { noteLook } from '#server/platform/shown.ts';
 import { needsVerifiedCompany } from '#server/platform/verified.ts';
 import { say } from '#server/platform/words.ts';
 import { knownJob, type RankingFilters, rankingOf, rowsOf } from './rankings.service.ts';
@@ -53,7 +54,9 @@ export async function exportMatchingCandidates(
   async function* rows() {
     yield csvRow(COLUMNS.map((column) => say(ctx.lang, `rankings.csv.${column}`)));
     for (let from = 0; from < order.length; from += PART) {
-      const part = await rowsOf(ctx, known, order.slice(from, from + PART), 0);
+      const listed = order.slice(from, from + PART);
+      const part = await rowsOf(ctx, known, listed, 0);
+      for (const { userId } of listed) noteLook(ctx, { userId, jobId, parts: ['export'] });
       yield part.map((person, at) => csvRow(cellsOf(ctx.taxonomy, ctx.lang, person, from + at + 1))).join('');
     }
   }

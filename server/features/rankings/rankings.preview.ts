@@ -14,8 +14,9 @@ import { explainer, MOST_CANDIDATES, STRONG } from '#server/features/matches/ind
 import { conceptsIn } from '#server/features/skills/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
-import { Refusal } from '#server/platform/refusals.ts';
-import { findableProfilesAmong } from './rankings.reads.ts';
+import { found, Refusal } from '#server/platform/refusals.ts';
+import { noteListed } from '#server/platform/shown.ts';
+import { findableProfilesAmong, notFoundBy } from './rankings.reads.ts';
 
 export interface PreviewedRanking {
   /** Everyone above the floor, best first. */
@@ -26,19 +27,21 @@ export interface PreviewedRanking {
   strong: number;
 }
 
-/** How a portal's findable people rank for a job that nobody has saved: asked of the index in memory, nothing is stored. */
+/** How the people whom a company finds rank for a job that nobody has saved: asked of the index in memory, nothing is stored. */
 export async function previewRanking(
   ctx: Ctx & Uses<'models' | 'ranking'>,
   features: JobFeatures,
-  { portal = ctx.portal.key }: { portal?: string } = {},
+  { portal, companyId }: { portal: string; companyId: string },
 ): Promise<PreviewedRanking> {
   const model = await modelFor(ctx, portal);
-  const found = await ctx.ranking.profilesFor(portal, features, {
+  const best = await ctx.ranking.profilesFor(portal, features, {
     model,
     minScore: LIMITS.candidateScoreFloor,
     limit: MOST_CANDIDATES,
   });
-  const ranked = found.filter(({ score }) => score > LIMITS.candidateScoreFloor);
+  // The index holds everyone whose matches are computed, also who hides.
+  const hidden = await notFoundBy(ctx.db, { portal, companyId });
+  const ranked = best.filter(({ id, score }) => score > LIMITS.candidateScoreFloor && !hidden.has(id));
   const above = (floor: number) => ranked.filter(({ score }) => score > floor).length;
   return {
     ranked,
@@ -57,17 +60,20 @@ export async function previewCandidates(
   input: z.output<typeof previewCandidatesEndpoint.body>,
 ): Promise<z.input<typeof CandidatePreview>> {
   const { job, before, hides } = await askedOf(ctx, input);
-  const now = await previewRanking(ctx, job.features, { portal: ctx.actor.portal });
-  const then = before && (await previewRanking(ctx, before, { portal: ctx.actor.portal }));
+  const { portal } = ctx.actor;
+  const finder = { portal, companyId: found(ctx.actor.companyId, 'access.denied') };
+  const now = await previewRanking(ctx, job.features, finder);
+  const then = before && (await previewRanking(ctx, before, finder));
   const placeThen = new Map(then?.ranked.map(({ id, score }, at) => [id, { rank: at + 1, score }]));
   const listed = listedPeople(ctx, now.ranked.slice(0, input.limit));
   const rows = await findableProfilesAmong(
     ctx.db,
-    ctx.actor.portal,
+    finder,
     listed.map(({ id }) => id),
   );
   const people = new Map(rows.map((row) => [row.userId, row]));
   const disclosure = await disclosureOf(ctx, { jobId: job.id, userIds: [...people.keys()], hidesAll: hides });
+  noteListed(ctx, people.keys());
   const explain = explainer(await modelFor(ctx, ctx.actor.portal));
   const results = listed.flatMap(({ id, score }, at) => {
     const person = people.get(id);

@@ -1,14 +1,16 @@
-import { and, count, desc, eq, exists, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MatchingCandidate, RANKING_SORTS } from '#contract/features/rankings.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import type { PreparedRequirements } from '#engines/matching/index.ts';
 import { isAmong, isOneOfGiven, uuids } from '#server/db/among.ts';
-import { letsBeFound } from '#server/db/findable.ts';
+import { isFoundBy, letsBeFoundBy } from '#server/db/findable.ts';
 import {
   applications,
   candidateDecisions,
+  companyBlocks,
   favouriteCandidates,
+  jobs,
   matches,
   matchProfiles,
   pokes,
@@ -28,6 +30,7 @@ const statusOf = sql<Status>`coalesce(${candidateDecisions.status}, 'PENDING')`;
 /** What narrows the candidates of a job. */
 export interface RankingFilter {
   jobId: string;
+  companyId: string;
   favourites: boolean;
   applied: boolean;
   /** Nobody is listed whose score is not above it; the floor, or more. */
@@ -95,9 +98,9 @@ export const tallyOfCandidates = (
 };
 
 /** Whom a filter leaves above the floor of all lists, of whichever status. */
-const isNarrowedTo = (db: Database, { jobId, favourites, applied, among }: RankingFilter) =>
+const isNarrowedTo = (db: Database, { jobId, companyId, favourites, applied, among }: RankingFilter) =>
   and(
-    isCandidateOf(jobId),
+    isCandidateOf(jobId, companyId),
     favourites ? exists(favouriteOfMatch(db)) : undefined,
     applied ? isNotNull(appliedAt) : undefined,
     among ? isAmong(matches.userId, among) : undefined,
@@ -147,6 +150,7 @@ const candidatesOfPage = preparedOnce('matches_candidates', (db) =>
     .innerJoin(profiles, eq(profiles.userId, matches.userId))
     .innerJoin(users, eq(users.id, matches.userId))
     .innerJoin(matchProfiles, eq(matchProfiles.userId, matches.userId))
+    .innerJoin(jobs, eq(jobs.id, matches.jobId))
     .leftJoin(candidateDecisions, decisionOfMatch)
     .leftJoin(deciders, eq(deciders.id, candidateDecisions.decidedBy))
     .leftJoin(
@@ -161,7 +165,7 @@ const candidatesOfPage = preparedOnce('matches_candidates', (db) =>
     .where(
       and(
         eq(matches.jobId, sql.placeholder('jobId')),
-        eq(profiles.isDiscoverable, true),
+        isFoundBy(jobs.companyId),
         isOneOfGiven(matches.userId, 'userIds'),
       ),
     ),
@@ -170,18 +174,49 @@ const candidatesOfPage = preparedOnce('matches_candidates', (db) =>
 export type CandidateRow = Awaited<ReturnType<typeof candidatesAmong>>[number];
 
 /** How many candidates of a job are above the floor. */
-export async function countCandidatesOfJob(db: Database, jobId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(matches).where(isCandidateOf(jobId));
+export async function countCandidatesOfJob(db: Database, jobId: string, companyId: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(matches).where(isCandidateOf(jobId, companyId));
   return row?.total ?? 0;
 }
 
 const decisionOfMatch = sql`(${eq(candidateDecisions.jobId, matches.jobId)} and ${eq(candidateDecisions.userId, matches.userId)})`;
 
-const isCandidateOf = (jobId: string) =>
-  and(eq(matches.jobId, jobId), gt(matches.score, LIMITS.candidateScoreFloor), letsBeFound(matches.userId));
+const isCandidateOf = (jobId: string, companyId: string) =>
+  and(
+    eq(matches.jobId, jobId),
+    gt(matches.score, LIMITS.candidateScoreFloor),
+    letsBeFoundBy(companyId, matches.userId),
+  );
 
-/** Those of the people who let themselves be found on the portal. */
-export const findableProfilesAmong = (db: Database, portal: string, ids: readonly string[]) =>
+/** Everyone of a portal whom a company does not find. They are few. */
+export async function notFoundBy(
+  db: Database,
+  { portal, companyId }: { portal: string; companyId: string },
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ userId: profiles.userId })
+    .from(profiles)
+    .where(
+      and(eq(profiles.portal, portal), or(eq(profiles.isDiscoverable, false), hasBlockedIt(db, companyId))),
+    );
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+const hasBlockedIt = (db: Database, companyId: string) =>
+  inArray(
+    profiles.userId,
+    db
+      .select({ userId: companyBlocks.userId })
+      .from(companyBlocks)
+      .where(and(eq(companyBlocks.companyId, companyId), isNull(companyBlocks.liftedAt))),
+  );
+
+/** Of some people of a portal those whom a company finds. */
+export const findableProfilesAmong = (
+  db: Database,
+  { portal, companyId }: { portal: string; companyId: string },
+  ids: readonly string[],
+) =>
   db
     .select({
       userId: profiles.userId,
@@ -193,7 +228,5 @@ export const findableProfilesAmong = (db: Database, portal: string, ids: readonl
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.userId))
     .innerJoin(matchProfiles, eq(matchProfiles.userId, profiles.userId))
-    .where(
-      and(inArray(profiles.userId, [...ids]), eq(profiles.portal, portal), eq(profiles.isDiscoverable, true)),
-    )
+    .where(and(inArray(profiles.userId, [...ids]), eq(profiles.portal, portal), isFoundBy(companyId)))
     .orderBy(profiles.userId);

@@ -21,6 +21,7 @@ import { explainedPairs, rankJob, relativeTo } from '#server/features/matches/in
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
+import { noteListed } from '#server/platform/shown.ts';
 import { needsVerifiedCompany } from '#server/platform/verified.ts';
 import {
   type CandidateRow,
@@ -117,6 +118,7 @@ export async function rankingOf(
   if (computing) await ctx.enqueue(rankJob, { jobId }, { singletonKey: jobId });
   const everyone: RankingFilter = {
     jobId,
+    companyId: job.companyId,
     favourites: filters.favorites === 'true',
     applied: filters.applied === 'true',
     above: Math.max(LIMITS.candidateScoreFloor, filters.min_score ?? LIMITS.candidateScoreFloor),
@@ -168,6 +170,7 @@ export async function rowsOf(
     return row ? [{ row, job: { id: job.id, changed }, profile: { id: userId, changed: row.changed } }] : [];
   });
   const explanationOf = await explainedPairs(ctx, ctx.portal.key, pairs);
+  noteListed(ctx, rows.keys());
   const present = presenter(await disclosureOf(ctx, { jobId: job.id, userIds }), best);
   return pairs.flatMap((pair) => {
     const explanation = explanationOf(pair);
@@ -212,8 +215,8 @@ function presenter(
 }
 
 export async function matchingCandidatesExist(ctx: SignedInCtx, jobId: string) {
-  await ownJob(ctx, jobId);
-  const count = await countCandidatesOfJob(ctx.db, jobId);
+  const job = await ownJob(ctx, jobId);
+  const count = await countCandidatesOfJob(ctx.db, jobId, job.companyId);
   return { exists: count > 0, count };
 }
 

@@ -8,6 +8,7 @@ import { getSharedProfile } from '#server/features/profiles/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
+import { noteListed } from '#server/platform/shown.ts';
 import { findableProfilesAmong } from './rankings.reads.ts';
 
 /** Below it two people's work has little more in common than the language it is written in. */
@@ -25,6 +26,7 @@ export async function listSimilarCandidates(
   if (jobId) await ownJob(ctx, jobId);
   await getSharedProfile(ctx, userId, jobId);
   const { portal } = ctx.actor;
+  const companyId = found(ctx.actor.companyId, 'access.denied');
   const profile = found(await personInMatching(ctx, userId), 'profiles.not_found');
   const model = await modelFor(ctx, portal);
   const shortlist = await ctx.ranking.profilesFor(portal, profileAsJob(profile, model), {
@@ -32,12 +34,19 @@ export async function listSimilarCandidates(
     model,
   });
   const ids = shortlist.map(({ id }) => id).filter((id) => id !== userId);
-  const rows = await findableProfilesAmong(ctx.db, portal, ids);
+  const rows = await findableProfilesAmong(ctx.db, { portal, companyId }, ids);
   // Who is like somebody unknown is not named either: the two would be told from each other's names.
   const hidesAll = ctx.request.namedByAlias.has(userId);
   const disclosure = await disclosureOf(ctx, { jobId, userIds: rows.map((row) => row.userId), hidesAll });
-  const similar = mostSimilarProfiles(profile, rows, model, { minScore: LEAST_ALIKE, limit });
-  return listedPeople(ctx, similar).map(({ of: row, score, shared }) => ({
+  const similar = listedPeople(
+    ctx,
+    mostSimilarProfiles(profile, rows, model, { minScore: LEAST_ALIKE, limit }),
+  );
+  noteListed(
+    ctx,
+    similar.map(({ of }) => of.userId),
+  );
+  return similar.map(({ of: row, score, shared }) => ({
     candidate_id: disclosure.idOf(row.userId),
     name: disclosure.nameOf(row.userId, row.person.name),
     headline: disclosure.textOf(row.userId, row.person.headline ?? null),

@@ -1,4 +1,5 @@
 import { and, desc, eq, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { isFoundBy, isOutOfSight } from '#server/db/findable.ts';
 import { companies, jobs, profiles } from '#server/db/tables/index.ts';
 import { beginningsOf } from '#server/db/words.ts';
 import { knownTo } from '#server/features/candidates/index.ts';
@@ -38,10 +39,15 @@ export async function findCandidatesFor(db: Database, actor: Actor, text: string
       .where(
         and(
           eq(profiles.portal, actor.portal),
-          or(
-            eq(profiles.isDiscoverable, true),
-            actor.companyId ? knownTo(actor.companyId, profiles.userId) : undefined,
-          ),
+          actor.companyId
+            ? or(
+                isFoundBy(actor.companyId),
+                and(
+                  knownTo(actor.companyId, profiles.userId),
+                  not(isOutOfSight(actor.companyId, profiles.userId)),
+                ),
+              )
+            : eq(profiles.isDiscoverable, true),
           saysIt,
         ),
       )

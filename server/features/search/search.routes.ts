@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { search } from '#contract/features/search.contract.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { bind } from '#server/platform/http/bind.ts';
+import { noteListed } from '#server/platform/shown.ts';
 import { findCandidatesFor, findJobsFor } from './search.reads.ts';
 
 const MOST = 8;
@@ -19,6 +20,10 @@ async function find(
   // Whose company is not verified finds nobody by name.
   const findsPeople = hires && actor.isCompanyVerified;
   const candidates = kind !== 'job' && findsPeople ? await findCandidatesFor(ctx.db, actor, text, MOST) : [];
+  noteListed(
+    ctx,
+    candidates.map(({ id }) => id),
+  );
   return {
     results: [
       ...jobs.map((job) => ({

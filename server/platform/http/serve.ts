@@ -23,6 +23,8 @@ export interface ServeOptions {
   contextFor: (request: FastifyRequest) => Promise<Ctx & Ports>;
   /** Puts ids in place of what stands for them in parsed input. */
   recognise: <I>(ctx: Ctx & Ports, input: I) => Promise<I>;
+  /** What is done once a reply has left that was no refusal. */
+  afterReply: (ctx: Ctx) => void;
   /** Undeclared fields in a reply are an error; otherwise they are dropped. */
   strictReplies: boolean;
   usualRatePerMinute: number;
@@ -62,6 +64,9 @@ async function answer(binding: Binding, request: FastifyRequest, reply: FastifyR
   // Whom the endpoint admits is signed in; the handler of a public one counts on nobody.
   const ctx = (await options.contextFor(request)) as SignedInCtx & Ports;
   admit(endpoint.access, ctx.actor);
+  reply.raw.once('finish', () => {
+    if (reply.statusCode < 400) options.afterReply(ctx);
+  });
   switch (endpoint.kind) {
     case 'json':
       return answerJson(endpoint, binding, ctx, request, reply, options);

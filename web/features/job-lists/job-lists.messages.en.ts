@@ -364,6 +364,9 @@ const words = {
     find: 'Find a job',
   },
   apply: {
+    blocked:
+      'You have blocked {{company}}. If you send this, you unblock it: it sees you again, not only this application.',
+    unblock_and_send: 'Unblock and send',
     yes: 'Yes',
     no: 'No',
     action: 'Apply',

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   APPLICATION_SOURCES,
   applyToJob,
@@ -17,7 +18,7 @@ import { useAddress } from '#web/platform/address.ts';
 import { oneOf } from '#web/platform/address-values.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { callWithMessage } from '#web/platform/call.ts';
-import { useContractForm } from '#web/platform/contract-form.ts';
+import { ShownInPlace, useContractForm } from '#web/platform/contract-form.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
@@ -39,11 +40,15 @@ function sentBefore(error: unknown): { message: string } {
   throw error;
 }
 
-/** What goes out, the job's questions, and the button that sends it. */
+const isCompanyBlocked = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'applications.company_blocked';
+
+/** What goes out, the job's questions, and the button that sends it. Who has blocked the company is asked to unblock it. */
 export function ApplyForm({ job, onDone }: ApplyFormProps) {
   const { t } = useTranslation('job-lists');
   const [{ from }] = useAddress(ADDRESS);
   const questions = job.screening_questions;
+  const [isBlocked, setIsBlocked] = useState(false);
   const form = useContractForm({
     schema: answersSchema(questions),
     initialValues: noAnswers(questions),
@@ -53,8 +58,17 @@ export function ApplyForm({ job, onDone }: ApplyFormProps) {
     <form
       {...form.sending(async ({ answers }) => {
         const source = from === '' ? null : from;
-        const body = { job_id: job.jid, answers: answers as Record<string, string>, source };
-        const { message } = await callWithMessage(applyToJob, { body }).catch(sentBefore);
+        const body = {
+          job_id: job.jid,
+          answers: answers as Record<string, string>,
+          source,
+          unblock: isBlocked,
+        };
+        const { message } = await callWithMessage(applyToJob, { body }).catch((error: unknown) => {
+          if (!isCompanyBlocked(error)) return sentBefore(error);
+          setIsBlocked(true);
+          throw new ShownInPlace();
+        });
         showNotice(message);
         onDone();
         await refresh(listApplications, getApplication, listMatchingJobs, searchJobs, listCompanyJobs);
@@ -63,9 +77,12 @@ export function ApplyForm({ job, onDone }: ApplyFormProps) {
       <WhatGoesOut company={job.company.company_name} />
       <FormFields>
         <ScreeningFields questions={questions} form={form} />
+        {isBlocked && (
+          <Text role="alert">{t('apply.blocked', { company: isolated(job.company.company_name) })}</Text>
+        )}
         <FormActions>
           <Button type="submit" size="md" loading={form.submitting}>
-            {t('apply.send')}
+            {t(isBlocked ? 'apply.unblock_and_send' : 'apply.send')}
           </Button>
           <Button variant="default" size="md" onClick={onDone}>
             {t('apply.cancel')}

@@ -1,0 +1,1 @@
+export { turnTo } from './blocked-companies.service.ts';

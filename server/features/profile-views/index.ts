@@ -1,0 +1,1 @@
+export { createViewKeeper } from './profile-views.keeping.ts';

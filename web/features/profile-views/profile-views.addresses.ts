@@ -1,0 +1,3 @@
+import { wholeNumber } from '#web/platform/address-values.ts';
+
+export const WHO_LOOKED = { page: wholeNumber(1) };
