@@ -20,7 +20,6 @@ export {
 } from './headings.ts';
 export { type LabelRole, labelWords, roleAmong, rolesOfLabel } from './labels.ts';
 export { arabicStemsOf, type HumanLanguage, humanLanguages, languageNamed } from './languages.ts';
-export { type LikelySkill, likelySkills } from './likely-skills.ts';
 export { nearestSkills } from './nearest-skills.ts';
 export { normaliseTitle, type RankedTitle, titleIsKnown, withoutRank } from './normalise-title.ts';
 export { noticePeriodNamed } from './notice-periods.ts';
