@@ -149,6 +149,53 @@ describe('a rush', () => {
   });
 });
 
+/** A core that works on all who run in turns of a millisecond, and leaves each who has had enough. */
+function aCore() {
+  const running: { leftMs: number; end: () => void }[] = [];
+  let turn = 0;
+  setInterval(() => {
+    if (running.length === 0) return;
+    turn %= running.length;
+    const one = running[turn]!;
+    one.leftMs--;
+    if (one.leftMs > 0) turn++;
+    else running.splice(turn, 1)[0]!.end();
+  }, 1);
+  return (workMs: number) => new Promise<void>((end) => void running.push({ leftMs: workMs, end }));
+}
+
+it('a core that is asked for more than it can do does all it can, each in good time', async () => {
+  const [workMs, everyMs, seconds] = [8, 5, 30];
+  const work = aCore();
+  const admission = createAdmission({ connections: 8, waitingForDatabase: () => 0 });
+  const served: number[] = [];
+  const refused: number[] = [];
+  let inFlight = 0;
+  let most = 0;
+  const askFor = async () => {
+    const asked = performance.now();
+    most = Math.max(most, ++inFlight);
+    try {
+      const leave = await admission.enter('usual');
+      await work(workMs);
+      leave();
+      served.push(performance.now() - asked);
+    } catch {
+      refused.push(performance.now() - asked);
+    }
+    inFlight--;
+  };
+  for (let at = 0; at < (seconds * 1_000) / everyMs; at++) {
+    void askFor();
+    await pass(everyMs);
+  }
+  const p95 = (of: number[]) => of.toSorted((a, b) => a - b)[Math.floor(of.length * 0.95)];
+  expect(served.length).toBeGreaterThan(0.95 * ((seconds * 1_000) / workMs));
+  expect(p95(served)).toBeLessThan(100);
+  expect(p95(refused)).toBeLessThan(60);
+  expect(most).toBeLessThan(150);
+});
+
 it('memory is given back once after many requests, when few come any more', async () => {
   const onCalm = vi.fn();
   const admission = createAdmission({ connections: CONNECTIONS, waitingForDatabase: () => 0, onCalm });
