@@ -67,28 +67,30 @@ export function offersFor(gap: readonly GapSkill[], options: CourseOptions, mode
     taxonomy.skill(skillId)?.kind === 'tool' ||
     isGeneral(taxonomy, skillId) ||
     isOfGoal(skillId);
-  return [...offers.values()].filter(isInProportion).flatMap((offer) => {
-    // What a course is about comes first among its skills: whoever lacks that is well served, whatever else it teaches.
-    const [first] = offer.course.skills;
-    const subject = subjectInGap(offer, gap);
-    // Whoever works with the tool that a course is about learns little from what it touches besides.
-    const isOfKnownTool =
-      options.has?.includes(first?.id ?? '') && taxonomy.skill(first?.id ?? '')?.kind === 'tool';
-    if (subject === null && isOfKnownTool) return [];
-    if (subject !== null && isToldBySubject(subject)) return [offer];
-    if (subject === null && isGlimpse(offer, gap, isOfGoal))
-      return [{ ...offer, suitability: offer.suitability * shareBesideSubject }];
-    const share = trade(offer);
-    const besides = subject === null ? shareBesideSubject : 1;
-    const suitability = offer.suitability * besides * Math.sqrt(share);
-    const least = subject === null && !isNearGoal(first?.id ?? '') ? leastAroundOther : leastOfTrade;
-    return share < least ? [] : [{ ...offer, suitability }];
-  });
+  return [...offers.values()]
+    .filter((offer) => isInProportion(offer, gap))
+    .flatMap((offer) => {
+      // What a course is about comes first among its skills: whoever lacks that is well served, whatever else it teaches.
+      const [first] = offer.course.skills;
+      const subject = subjectInGap(offer, gap);
+      // Whoever works with the tool that a course is about learns little from what it touches besides.
+      const isOfKnownTool =
+        options.has?.includes(first?.id ?? '') && taxonomy.skill(first?.id ?? '')?.kind === 'tool';
+      if (subject === null && isOfKnownTool) return [];
+      if (subject !== null && isToldBySubject(subject)) return [offer];
+      if (subject === null && isGlimpse(offer, gap, isOfGoal))
+        return [{ ...offer, suitability: offer.suitability * shareBesideSubject }];
+      const share = trade(offer);
+      const besides = subject === null ? shareBesideSubject : 1;
+      const suitability = offer.suitability * besides * Math.sqrt(share);
+      const least = subject === null && !isNearGoal(first?.id ?? '') ? leastAroundOther : leastOfTrade;
+      return share < least ? [] : [{ ...offer, suitability }];
+    });
 }
 
 /** Whether a relative's course may stand for a skill: where courses of its own are known, or none can give it, it is no help. */
 function isLearnedThroughOthers(taxonomy: Taxonomy, skillId: string): boolean {
-  return !coursesBySkill(taxonomy).has(skillId) && taxonomy.skill(skillId)?.learnedOtherwise === null;
+  return !isTaught(taxonomy, skillId) && taxonomy.skill(skillId)?.learnedOtherwise === null;
 }
 
 /** An hour or two about what the work asks for cost little, whatever else is said in them. */
@@ -167,15 +169,15 @@ function easeOfLanguage({ languageIds }: Course, [first, ...others]: readonly st
   return languageIds.some((id) => others.includes(id)) ? 0.8 : 0.4;
 }
 
-/** A course may take so many hours for the first skill of the gap that it truly teaches, and so many for each further one. */
-const hoursForFirst = 80;
-const hoursForFurther = 40;
-const trulyTaught = 0.4;
+/** A course may take so many hours to be worth it, and so many for each skill of the gap that it teaches. */
+const hoursToBegin = 40;
+const hoursForStated = 40;
+const hoursForUsual = 30;
 
-/** Nobody studies for months to close one line of a posting. */
-function isInProportion({ course, covers }: Offer): boolean {
-  const taught = [...covers.values()].filter(({ share }) => share >= trulyTaught).length;
-  return course.hours <= hoursForFirst + hoursForFurther * Math.max(0, taught - 1);
+/** Nobody studies for months to close one line of a posting, or what it does not even name. */
+function isInProportion({ course, covers }: Offer, gap: readonly GapSkill[]): boolean {
+  const hours = [...covers.keys()].map((at) => (gap[at]?.isUsual ? hoursForUsual : hoursForStated));
+  return course.hours <= hours.reduce<number>((sum, more) => sum + more, hoursToBegin);
 }
 
 const noNeighbours = { skills: new Int32Array(), credits: new Float64Array() };
@@ -185,6 +187,10 @@ function suits(course: Course, { hours, languages, free }: CourseOptions): boole
   if (free && course.cost !== 'free' && course.cost !== 'audit') return false;
   return !languages?.length || course.languageIds.some((id) => languages.includes(id));
 }
+
+/** Whether any course teaches a skill itself. */
+export const isTaught = (taxonomy: Taxonomy, skillId: string): boolean =>
+  coursesBySkill(taxonomy).has(skillId);
 
 /** The courses that teach each skill, with the level at which one arrives. */
 const coursesBySkill = derived((taxonomy) => {

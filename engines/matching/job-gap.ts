@@ -1,5 +1,6 @@
 import type { Licence, Taxonomy } from '#engines/taxonomy/index.ts';
 import { knownBy } from './career-start.ts';
+import { isTaught } from './course-choice.ts';
 import { explainMatch } from './explain.ts';
 import type { JobFeatures, ProfileFeatures } from './features.ts';
 import type { GapSkill } from './gap-skill.ts';
@@ -23,6 +24,12 @@ export interface JobGap {
   licence: Licence | null;
 }
 
+/** From this score on a job asks for little more than it states. */
+const nearlyThere = 0.75;
+
+/** The level at which courses leave people to practice. */
+const workingKnowledge = 3;
+
 /** From this credit on a skill is left to practice. */
 export const wellKnown = 0.7;
 
@@ -38,8 +45,15 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
   const asked = new Map(job.skills.map((skill) => [skill.id, skill]));
   const held = new Map(person.skills.map(({ id, level }) => [id, level]));
   const likely = skillsOfWorkDone(person, model.taxonomy);
+  // Postings seldom say how well a skill must be known: as well as is usual for the work, as far as courses lead.
+  const usualLevels = new Map(
+    model.taxonomy
+      .occupation(occupationId ?? '')
+      ?.skills.map(({ id, level }) => [id, Math.min(level, workingKnowledge)]),
+  );
   const gapSkill = (skillId: string, lift: number, must: boolean): GapSkill => {
-    const [level, have] = [asked.get(skillId)?.level, held.get(skillId)];
+    const level = asked.get(skillId)?.level ?? usualLevels.get(skillId);
+    const have = held.get(skillId);
     return {
       skillId,
       lift,
@@ -58,8 +72,13 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
     skills.push(gapSkill(id, whatIf(job, person, model, [id]).score - score, true));
   }
   const unknown = missing.flatMap(({ id, name }) => (id || namesSector(model.taxonomy, name) ? [] : [name]));
-  const usual = occupationId ? usualSkills(occupationId, person, skills, asked, model) : [];
   const licence = licenceLacking(model.taxonomy, occupationId, workDone(person, model.taxonomy));
+  // Whoever lacks the licence learns what is usual on the way to it, and whoever nearly has the job knows it.
+  const isOnlyStated =
+    profile !== null &&
+    skills.filter(({ skillId }) => isTaught(model.taxonomy, skillId)).length > 1 &&
+    (licence !== null || score >= nearlyThere);
+  const usual = occupationId && !isOnlyStated ? usualSkills(occupationId, person, skills, asked, model) : [];
   return { score, skills: [...skills, ...usual], unknown, occupationId, licence };
 }
 
@@ -77,7 +96,7 @@ export const workDone = ({ titles }: ProfileFeatures, taxonomy: Taxonomy): strin
   titles.flatMap(({ title }) => knownBy(taxonomy, title) ?? []);
 
 /** So many skills of the trade tell a learner where to begin; fewer are filled up with what is usual. */
-const enoughOfTrade = 4;
+const enoughOfTrade = 3;
 
 function usualSkills(
   occupationId: string,
@@ -97,7 +116,7 @@ function usualSkills(
     .filter(({ id }) => !isGeneral(model.taxonomy, id));
   // What people do every day they seldom write down: it comes only where nothing else of the trade is missing.
   const foreign = usual.filter(({ id }) => !likely.has(id));
-  return (foreign.length > 0 || ofTrade > 0 ? foreign : usual)
+  return (foreign.length > 0 || ofTrade > 1 ? foreign : usual)
     .slice(0, Math.max(0, enoughOfTrade - ofTrade))
     .map(({ id, level }) => {
       const have = held.get(id);
