@@ -48,8 +48,13 @@ function countTitled(taxonomy: Taxonomy, lines: Line[]): number {
   return lines.filter((line) => namesTitle(taxonomy, line)).length;
 }
 
+/** What stands between a title and its employer on one line. */
+const BEFORE_EMPLOYER = /\s+(?:at|with|for|لدى|في)\s+|\s*[,،|–—]\s*/u;
+
 function namesTitle(taxonomy: Taxonomy, line: Line): boolean {
-  return line.segments.some((segment) => titleScore(taxonomy, segment.text) > 0.7);
+  return line.segments.some(({ text }) =>
+    [text, text.split(BEFORE_EMPLOYER)[0] ?? ''].some((part) => titleScore(taxonomy, part) > 0.7),
+  );
 }
 
 /** Whether lines hold short items, known skills among them. */
