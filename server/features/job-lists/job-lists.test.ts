@@ -227,7 +227,7 @@ const jids = (list: readonly { jid: string }[]) => list.map(({ jid }) => jid).to
 
 describe('the filters of all jobs', () => {
   it.each(Object.keys(EVERY))('find what a naive filter finds, by %s', async (name) => {
-    for (let times = 0; times < 6; times++) {
+    for (let times = 0; times < 3; times++) {
       const filters: JobFilters = { [name]: EVERY[name as keyof JobFilters]() };
       if (name === 'or_remote') filters.location = 'Dubai';
       if (name === 'or_pay_unsaid') filters.salary_min = 15_000;
@@ -239,7 +239,7 @@ describe('the filters of all jobs', () => {
   });
 
   it('find it by many at once', async () => {
-    for (let times = 0; times < 60; times++) {
+    for (let times = 0; times < 25; times++) {
       const filters = someFilters(0.3);
       const wanted = naively(filters, new Date());
       const got = await everything(filters);
@@ -251,7 +251,7 @@ describe('the filters of all jobs', () => {
 
 describe('the list of matching jobs', () => {
   it('is narrowed by the same filters, in the address of the call', async () => {
-    for (let times = 0; times < 40; times++) {
+    for (let times = 0; times < 16; times++) {
       const filters = someFilters(0.25);
       const wanted = naively(filters, new Date()).filter((row) => row.score !== null);
       const got = await matching(filters);
