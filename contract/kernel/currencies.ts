@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** The currencies in which jobs and wishes name pay. */
 export const CURRENCIES = ['AED', 'SAR', 'QAR', 'KWD', 'BHD', 'OMR', 'JOD', 'EGP', 'USD'] as const;
+/** One of them, by its ISO 4217 code. */
 export const Currency = z.enum(CURRENCIES);
 export type Currency = z.infer<typeof Currency>;
 

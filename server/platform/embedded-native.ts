@@ -8,9 +8,11 @@ import path from 'node:path';
 
 /** PostgreSQL refuses to run as root; then it runs as this user, whom every Linux has as "nobody". */
 export const NOBODY = 65_534;
+/** Whether this program runs as root. */
 export const isRoot = process.getuid?.() === 0;
 /** Whom its programs run as. */
 export const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+/** Whether this is Windows, where PostgreSQL is started and stopped otherwise. */
 export const isWindows = process.platform === 'win32';
 
 /** A short name for a long path, the same at each start. */

@@ -40,7 +40,9 @@ export function defineJob<S extends Shape>(
   name: string,
   options: Options & { data: S },
 ): JobDefinition<Shaped<S>>;
+/** Defines work that is handed no data. */
 export function defineJob(name: string, options?: Options): JobDefinition<object>;
+/** Both of these. */
 export function defineJob(name: string, options: Options = {}): JobDefinition<object> {
   return {
     name,

@@ -66,6 +66,7 @@ function merged(here: string | Messages | undefined, more: Messages): Messages {
 export function useTranslation<const N extends readonly Namespace[] | Namespace>(
   namespaces: N,
 ): { t: TranslateOf<N> };
+/** The same for whoever runs it: namespaces as plain names. */
 export function useTranslation(namespaces: Namespace | readonly Namespace[]) {
   const version = useShared(drawn);
   const [namespace = ''] = [namespaces].flat();
