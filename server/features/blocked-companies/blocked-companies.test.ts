@@ -165,7 +165,7 @@ describe('a company that was blocked', () => {
     expect(firstOf(jobs.results)).toMatchObject({ candidate_count: 1, shortlisted_count: 0 });
     expect(await statusOfPage(other, hidden)).toBe(200);
     expect(await statusOfPage(recruiter, neighbour)).toBe(200);
-  });
+  }, 240_000);
 
   it('can do nothing to the person, who is not found like somebody who never was', async () => {
     const { token } = recruiter;
