@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { goldenFile } from '#engines/text/golden-lines.fixtures.ts';
+import {
+  autocomplete,
+  cleanTitleOf,
+  completionKinds,
+  distanceKm,
+  extractSkills,
+  findPlace,
+  findSkills,
+  isKnownHeading,
+  isPlace,
+  isToldIn,
+  isWholeTitle,
+  languageNamed,
+  nearestSkills,
+  newSkillNames,
+  normaliseTitle,
+  noticePeriodNamed,
+  placeNamed,
+  placeScore,
+  placesIn,
+  relatedSkills,
+  rolesOfLabel,
+  sectionOfHeading,
+  similarity,
+  skillsShownIn,
+  stripTrailingPlace,
+  tagSkills,
+  tradeOf,
+  tradeSkillsIn,
+  withoutRank,
+  withoutTitleWords,
+} from './index.ts';
+import { releaseTaxonomy as taxonomy } from './taxonomy.fixtures.ts';
+
+/*
+ * What is found in texts, titles and places by the release's dictionaries, in files that a reviewer reads beside a change. A
+ * change that means to answer differently writes them anew: `npx vitest run --project unit engines/taxonomy/golden -u`.
+ */
+const kept = (file: string, entries: Iterable<readonly [string, unknown]>) =>
+  expect(goldenFile(entries)).toMatchFileSnapshot(`golden/${file}.txt`);
+
+const TEXTS = readFileSync(new URL('golden/texts.txt', import.meta.url), 'utf8')
+  .split(/^##### /m)
+  .slice(1)
+  .map((part) => {
+    const at = part.indexOf('\n');
+    return { title: part.slice(0, at), text: part.slice(at + 1).trim() };
+  });
+
+const found = (
+  hits: readonly { start: number; end: number; skillId?: string; confidence?: number; text?: string }[],
+) =>
+  hits.map(({ start, end, skillId, confidence, text }) =>
+    [`${start}-${end}`, skillId, text, confidence?.toFixed(2)].filter(Boolean).join(' '),
+  );
+
+it('skills are found in texts as before', () =>
+  kept(
+    'skills',
+    TEXTS.map(({ title, text }) => {
+      const occupations = normaliseTitle(taxonomy, title, 2).map(({ id }) => id);
+      const trade = tradeOf(taxonomy, title);
+      const shown = skillsShownIn(taxonomy, text);
+      return [
+        title,
+        {
+          extracted: extractSkills(taxonomy, text),
+          named: found(findSkills(taxonomy, text)),
+          shown: found(shown),
+          'of the trade': shown.filter((skill) => isToldIn(trade, skill)).map(({ skillId }) => skillId),
+          'told by half a name': found(tradeSkillsIn(taxonomy, occupations, text)),
+          tagged: found(tagSkills(taxonomy, text)),
+          new: newSkillNames(taxonomy, text),
+          'beside titles': found(withoutTitleWords(taxonomy, text, findSkills(taxonomy, text))),
+          places: placesIn(taxonomy, text).map(({ id }) => id),
+        },
+      ];
+    }),
+  ));
+
+it('titles are understood as before', () =>
+  kept(
+    'titles',
+    [...TEXTS.map(({ title }) => title), ...TITLES].map((title) => [
+      title,
+      {
+        ranked: normaliseTitle(taxonomy, title, 4),
+        clean: cleanTitleOf(taxonomy, title),
+        plain: withoutRank(title),
+        whole: isWholeTitle(taxonomy, title),
+      },
+    ]),
+  ));
+
+const TITLES =
+  `Sr. Accountant (IFRS), Dubai|Jr QS|Head Chef / Chef de Cuisine|Snr Java Dev - Remote|RN, ICU|Nurse Mgr|Acountant|Site Enginer|Teacher of Maths
+Asst. Manager – Sales & Marketing|HGV Driver (Night)|IT Support II|Chief Executive|CEO & Founder|Intern|Volunteer|Self-employed|Project Manager, PMP
+Senior Software Engineer (Backend) 100%|Human Resources Business Partner|مهندس مدني أول|محاسبة رئيسية|مدير عام|سائق شاحنة ثقيلة|ممرضه|معلم رياضيات للمرحلة الثانوية
+مساعد مدير مبيعات|أخصائي موارد بشرية|مطور جافا|رئيس طهاة|Zorbler|Accountant cum Cashier|Electrical & Mechanical Technician|Receptionist/Admin|`.split(
+    /[|\n]/,
+  );
+
+it('places are known as before', () =>
+  kept(
+    'places',
+    PLACES.map((text) => [
+      text,
+      {
+        named: placeNamed(taxonomy, text)?.id ?? null,
+        in: placesIn(taxonomy, text).map(({ id, kind }) => `${id} ${kind}`),
+        score: placeScore(taxonomy, text),
+        is: isPlace(taxonomy, text),
+        found: findPlace(taxonomy, text),
+        strip: stripTrailingPlace(taxonomy, text),
+      },
+    ]),
+  ));
+
+const PLACES =
+  `Dubai|Dubai, UAE|Abu Dhabi - United Arab Emirates|Al Barsha, Dubai|دبي|الرياض، السعودية|Business Bay|Cairo, Egypt|Amman / Jordan|London W1|Nurse, City Hospital, Doha
+Paris|Remote|Jeddah or Riyadh|Quezon City, Philippines|مدينة نصر، القاهرة|KSA|U.A.E.|Oman (Muscat)|Georgia|Al Ain Hospital|Sharjah Industrial Area 5|Mumbai, Maharashtra, India|
+Gulf region|MENA|الإمارات العربية المتحدة|عمّان|عمان|New York|Nowhere at all, Xyz`.split(/[|\n]/);
+
+it('distances, languages, notices, headings and labels are what they were', () =>
+  kept('small', [
+    [
+      'distances',
+      [
+        ['dubai', 'sharjah'],
+        ['dubai', 'abu-dhabi'],
+        ['dubai', 'dubai'],
+        ['riyadh', 'jeddah'],
+        ['cairo', 'dubai'],
+        ['dubai', 'nowhere'],
+      ].map(([a = '', b = '']) => [a, b, distanceKm(taxonomy, a, b)]),
+    ],
+    [
+      'languages',
+      [
+        'English',
+        'arabic',
+        'العربية',
+        'Anglais',
+        'Tagalog',
+        'Filipino',
+        'Klingon',
+        'Mandarin Chinese',
+        'الإنجليزية',
+      ].map((it) => [it, languageNamed(taxonomy, it)?.id ?? null]),
+    ],
+    [
+      'notices',
+      [
+        '30 days',
+        'one month',
+        'immediately',
+        'شهر واحد',
+        'فوري',
+        '2 weeks',
+        'soon',
+        'three months notice',
+      ].map((it) => [it, noticePeriodNamed(taxonomy, it)?.id ?? null]),
+    ],
+    ['headings', HEADINGS.map((it) => [it, sectionOfHeading(it), isKnownHeading(it)])],
+    ['labels', HEADINGS.map((it) => [it, rolesOfLabel(it)])],
+  ]));
+
+const HEADINGS =
+  `Experience|WORK EXPERIENCE|W O R K  H I S T O R Y|Professional Experience:|Education & Training|Skills|Technical Skills and Tools|Languages|Objective|About me|References|Hobbies
+Certifications / Licences|Awards|Projects|Personal Details|Declaration|الخبرات العملية|التعليم|المهارات|اللغات|الدورات التدريبية|نبذة عني|المراجع|Experience at Copper Gate|Nurse
+Name|Company|Position|Duration|From|To|Email|Mobile No.|Nationality|Date of Birth|المسمى الوظيفي|جهة العمل|المدة|الاسم|Curriculum Vitae|1. Experience|• Skills`.split(
+    /[|\n]/,
+  );
+
+it('typed beginnings are completed as before', () =>
+  kept(
+    'completion',
+    [
+      'acc',
+      'accoutn',
+      'soft eng',
+      'نيرس',
+      'ممر',
+      'محا',
+      'جا',
+      'java',
+      'javs',
+      'c++',
+      'c',
+      'proj man',
+      'manager project',
+      'zz',
+      '',
+      'dub',
+      'eng',
+      'nurs icu',
+    ].map((typed) => [
+      typed,
+      completionKinds.map((kind) => [
+        kind,
+        autocomplete(taxonomy, kind, typed, 4).map((one) => Object.values(one).map(String).join(' ')),
+      ]),
+    ]),
+  ));
+
+it('skills lie as near to each other as before', () =>
+  kept('near', [
+    ...['javascript', 'accounting', 'triage', 'welding', 'microsoft-excel', 'customer-service'].map(
+      (id) => [id, relatedSkills(taxonomy, id, 6)] as const,
+    ),
+    ...[
+      ['javascript', 'typescript'],
+      ['mysql', 'postgresql'],
+      ['welding', 'java'],
+      ['accounting', 'accounting'],
+    ].map(([a = '', b = '']) => [`${a} and ${b}`, similarity(taxonomy, a, b)] as const),
+    ...['Java Script', 'accounting software', 'caring for patients', 'لحام', 'Zorblang'].map(
+      (name) => [name, nearestSkills(taxonomy, name, 4)] as const,
+    ),
+  ]));
