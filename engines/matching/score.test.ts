@@ -94,11 +94,12 @@ describe('an explanation', () => {
     const same = (found: string, wanted: string) =>
       expect(found.replace(/\s+/g, ' ').trim()).toBe(wanted.replace(/\s+/g, ' ').trim());
     const shown = [...explanation.matched, ...explanation.partial];
-    expect(shown.length).toBeGreaterThan(5);
-    for (const { jobPlace, profilePlace } of shown) {
-      same(posting[jobPlace!.in].slice(jobPlace!.start, jobPlace!.end), jobPlace!.text);
-      same(text.slice(profilePlace!.start, profilePlace!.end), profilePlace!.text);
-    }
+    const ofJob = shown.flatMap(({ jobPlace }) => jobPlace ?? []);
+    for (const { in: part, start, end, text: told } of ofJob) same(posting[part].slice(start, end), told);
+    // A bare name in a list of skills is no evidence, so that some have a place in the posting alone.
+    const ofProfile = shown.flatMap(({ profilePlace }) => profilePlace ?? []);
+    for (const { start, end, text: told } of ofProfile) same(text.slice(start, end), told);
+    expect([ofJob.length, ofProfile.length].every((length) => length > 4)).toBe(true);
   });
 
   it('gives part of the credit for a related skill and says which', () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type BulkDeed, getBulkLimits } from '#contract/features/bulk-limits.contract.ts';
 import { moveCandidates } from '#contract/features/candidates.contract.ts';
@@ -9,7 +9,7 @@ import { theOne } from '#server/testing/lists.ts';
 import { aPerson, aSurveyor, type Person, publishJob, type Recruiter } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
-const test = testApp();
+const test = testApp({ worker: true });
 
 const leftFor = async ({ token }: Person, deed: BulkDeed) => {
   const { deeds } = (await test.call(getBulkLimits, { token })).data;
@@ -56,7 +56,7 @@ describe('bulk actions', () => {
     expect((await move(recruiter, job_id, [first!], 'REJECTED')).data.done).toBe(1);
     await test.program.parts.db
       .update(bulkUses)
-      .set({ hour: new Date(Date.now() - 25 * 3_600_000) })
+      .set({ hour: sql`${bulkUses.hour} - interval '24 hours'` })
       .where(eq(bulkUses.companyId, recruiter.companyId));
     expect(await leftFor(recruiter, 'reject')).toBe(500);
   });

@@ -27,6 +27,18 @@ export function conditionsOf(taxonomy: Taxonomy, text: string): SearchCondition[
   ].map((it) => SearchCondition.parse(it));
 }
 
+/** A text without the nationalities that it names: they are no part of how well anybody fits. */
+export function textToRankBy(taxonomy: Taxonomy, text: string): string {
+  const understood = understandPeople(taxonomy, text);
+  const named = [
+    ...understood.conditions.filter(({ kind }) => kind === 'nationality'),
+    ...unreadNationalities(taxonomy, text, understood),
+  ];
+  return named
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+}
+
 /** No nationality is read as a slip of something else. */
 const understandPeople = (taxonomy: Taxonomy, text: string) =>
   understand(taxonomy, text, (word) => isPeople(taxonomy, word));

@@ -28,6 +28,7 @@ import {
   type FiltersBody,
   nameOf,
   presentUnderstood,
+  textToRankBy,
   withoutNationality,
 } from './candidate-searches.conditions.ts';
 import { findPeople, type Met, MOST_LOOKED_AT, ORDERS, type Sought } from './candidate-searches.finding.ts';
@@ -96,7 +97,7 @@ async function search(
     };
   const { portal } = ctx.actor;
   const companyId = found(ctx.actor.companyId, 'access.denied');
-  const asJob = requestAsJob(ctx.taxonomy, conditions, text);
+  const asJob = requestAsJob(ctx.taxonomy, conditions, textToRankBy(ctx.taxonomy, text));
   const model = await modelFor(ctx, portal);
   const sought: Sought = {
     portal,
@@ -150,7 +151,7 @@ export async function countNewPeople(
     { ids: null, conditions: [], changed, most: 1 },
   );
   if (rows.length === 0) return 0;
-  const asked = requestAsJob(ctx.taxonomy, conditions, query.text);
+  const asked = requestAsJob(ctx.taxonomy, conditions, textToRankBy(ctx.taxonomy, query.text));
   const model = await modelFor(ctx, portal);
   const letPass = new Set(query.let_pass);
   const sought: Sought = { portal, companyId, conditions, sort: 'score', asked, model, letPass };

@@ -204,9 +204,9 @@ const kept = ({ job, q = '', tags = [], reasons = [] }: Query) =>
     (row) =>
       (!job || row.job === job) &&
       (q === '' ||
-        row.shown.headline.toLowerCase().includes(q) ||
         (row.job === 'open' ? 'open job' : 'hidden job').includes(q) ||
-        (!row.isBlind && row.shown.name.toLowerCase().includes(q))) &&
+        (!row.isBlind &&
+          [row.shown.headline, row.shown.name].some((told) => told.toLowerCase().includes(q)))) &&
       tags.every((tag) => row.tags.includes(tag.toLowerCase())) &&
       (reasons.length === 0 || (row.reason !== null && reasons.includes(row.reason))),
   );

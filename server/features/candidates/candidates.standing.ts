@@ -131,11 +131,11 @@ function conditions(filter: StandingFilter): SQL[] {
 /** The column of the board: a stage of the company, or a kind that has none. */
 export const COLUMN: SQL = sql`case when kind in ('new', 'rejected', 'withdrawn') then kind else stage_id::text end`;
 
-/** Of a blind review neither the name nor the place is searched. */
+/** Of who is hidden only the job is searched: name, place and headline could tell who they are. */
 const named = (q: string): SQL => {
   const wanted = containing(q);
-  return sql`(person->>'headline' ilike ${wanted} or job_title ilike ${wanted}
-    or (not is_blind and (person->>'name' ilike ${wanted} or person->>'location' ilike ${wanted})))`;
+  return sql`(job_title ilike ${wanted} or (not is_blind and (person->>'headline' ilike ${wanted}
+    or person->>'name' ilike ${wanted} or person->>'location' ilike ${wanted})))`;
 };
 
 /** The order of a list; ties are broken by the pair, so that pages never overlap. */

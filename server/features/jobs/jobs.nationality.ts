@@ -12,8 +12,10 @@ export function statesNationalities(
   job: Pick<JobRow, 'nationalityCondition'> | null,
   nationalities: readonly string[],
 ): boolean {
-  const stated = (job?.nationalityCondition?.nationalities ?? []).map((one) => nationalityKey(taxonomy, one));
-  return nationalities.every((one) => stated.includes(nationalityKey(taxonomy, one)));
+  const keyOf = (one: string) =>
+    taxonomy.countries.some(({ id }) => id === one) ? one : nationalityKey(taxonomy, one);
+  const stated = (job?.nationalityCondition?.nationalities ?? []).map(keyOf);
+  return nationalities.every((one) => stated.includes(keyOf(one)));
 }
 
 /** Refuses to narrow people by a nationality that no law asks for, as far as the job states. */

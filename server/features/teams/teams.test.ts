@@ -245,8 +245,9 @@ describe('the company', () => {
 
   it('is listed with its published jobs, on its own portal only', async () => {
     const owner = await aPerson(test, 'RECRUITER');
-    await test.call(updateCompany, { token: owner.token, body: aCompany({ company_name: 'Zayna Optics' }) });
+    // In this order: a company of another name is checked anew before it publishes.
     await publishJob(test, owner);
+    await test.call(updateCompany, { token: owner.token, body: aCompany({ company_name: 'Zayna Optics' }) });
     const list = await test.call(listCompanies, { token: owner.token, query: { q: 'zayna' } });
     expect(list.data.results).toMatchObject([{ company_name: 'Zayna Optics', open_jobs: 1 }]);
     const stranger = await aPerson(test, 'RECRUITER', { portal: 'LEC' });
