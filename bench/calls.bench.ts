@@ -56,7 +56,7 @@ export const callsBenchmark: Benchmark = {
     const sent = next - (ONLY ?? 0);
     say(
       [...byStatus]
-        .toSorted()
+        .toSorted(([a], [b]) => a - b)
         .map(([status, times]) => `${status}: ${times}`)
         .join(', '),
     );

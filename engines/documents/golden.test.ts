@@ -232,7 +232,7 @@ describe('golden documents', () => {
         ),
       );
     const pdfPictures = await picturesOfPdf(pdf);
-    const docxPictures = await picturesOfDocx(docx);
+    const docxPictures = picturesOfDocx(docx);
     await expect(
       goldenFile([
         ['pdf', short(pdfPictures)],

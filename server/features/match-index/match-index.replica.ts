@@ -160,7 +160,7 @@ export class Replica {
   /** Lets go of people whose ids are known by their digests alone. */
   #letGo(digests: ReadonlySet<string>): void {
     if (digests.size === 0) return;
-    for (const id of [...this.#index.profileIds()]) {
+    for (const id of Array.from(this.#index.profileIds())) {
       if (!digests.has(digestOfPerson(id))) continue;
       this.#taken.delete(id);
       this.#index.removeProfile(id);

@@ -68,7 +68,7 @@ export function outlookOf(askings: readonly Asking[], previews: readonly Preview
     limits: first.limits,
     company: first.company,
     mails: previews.flatMap(({ mails }) => mails),
-    others: Object.entries(Object.groupBy(not, ({ reason }) => reason)).map(([, some = []]) => ({
+    others: Object.entries(Object.groupBy(not, ({ reason }) => reason)).map(([, some]) => ({
       reason: some[0]?.reason ?? 'not_reachable',
       people: some.map(({ person }) => person),
     })),

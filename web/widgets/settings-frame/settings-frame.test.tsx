@@ -23,7 +23,7 @@ async function partsFor(state: UserState) {
 const OWN = ['Account', 'Sign-in and security', 'Notifications', 'Your data'];
 
 test('an admin finds the audit log among the settings, a recruiter does not', async () => {
-  const company = ['Company', 'Hiring stages', 'Message templates'];
+  const company = ['Company', 'Verification', 'Hiring stages', 'Message templates'];
   expect(await partsFor('RECRUITER_ADMIN')).toEqual([...OWN, ...company, 'Audit log']);
 });
 

@@ -66,7 +66,7 @@ test('a company is blocked at once, with what it keeps, and the snackbar takes i
 
 test('it says whom the switch means today, and what becomes of an employer that registers later', async () => {
   const screen = await shown('ar');
-  const sees = await screen.findByRole('switch', { name: 'إخفائي عن جهة عملي الحالية' });
+  const sees = await screen.findByRole('switch', { name: /^إخفائي عن جهة عملي الحالية/ });
   expect(sees).toHaveProperty('checked', true);
   expect(screen.getByText(/إن سجّلت فيها أُخفي ملفك عنها فورًا/)).toBeTruthy();
 });

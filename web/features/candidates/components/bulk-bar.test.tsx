@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { Notifications } from '@mantine/notifications';
+import { cleanNotifications, Notifications } from '@mantine/notifications';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listCandidateTags, tagCandidates } from '#contract/features/candidate-notes.contract.ts';
@@ -123,6 +123,7 @@ test('who never applied is rejected without a question, and nobody is offered to
 });
 
 test('who would be asked about two jobs is seen before, with the mail, and is taken back by one press', async () => {
+  cleanNotifications();
   const api = fakeApi();
   const OTHER_JOB = '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2aff';
   const ASKS = new Map([

@@ -11,7 +11,11 @@ import SwipeCandidatesScreen from './swipe-candidates.screen.tsx';
 
 const PATH = '/recruiter/jobs/post-job/ai-generated/candidate';
 const AT = { at: `${PATH}?job=${aJob().jid}`, path: PATH };
-const HUDA = aCandidate({ candidate_id: '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2a01', name: 'Huda Saleh' });
+const HUDA = aCandidate({
+  candidate_id: '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2a01',
+  name: 'Huda Saleh',
+  application_stage: 'SUBMITTED',
+});
 const ADAM = aCandidate({ candidate_id: '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2a02', name: 'Adam Noor' });
 
 function server() {
