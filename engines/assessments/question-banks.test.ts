@@ -54,11 +54,11 @@ describe.each(banks)('the bank of $test, $level', ({ test, questions }) => {
   });
 
   it('gives the right answer away by its length in no more than 35 % of the questions', () => {
-    for (const lang of ['en', 'ar'] as const) {
-      const longest = questions.filter((question) => rightIsLongest(question, lang));
-      const share = longest.length / questions.length;
-      expect(share, longest.map(({ id }) => id).join(' ')).toBeLessThanOrEqual(0.35);
-    }
+    for (const lang of ['en', 'ar'] as const)
+      for (const extreme of [Math.max, Math.min]) {
+        const told = questions.filter((question) => rightIsExtreme(question, lang, extreme));
+        expect(told.length / questions.length, told.map(({ id }) => id).join(' ')).toBeLessThanOrEqual(0.35);
+      }
   });
 
   it('asks nothing twice', () => {
@@ -93,11 +93,17 @@ describe('question banks', () => {
   });
 });
 
-function rightIsLongest({ kind, choices }: Question, lang: 'en' | 'ar'): boolean {
-  const most = Math.max(...choices.map(({ text }) => text[lang].length));
-  return choices.some(
-    ({ points, text }) => kind !== 'strength' && points === MOST_POINTS[kind] && text[lang].length === most,
-  );
+/** Whether the right answer alone is the longest, or the shortest, of a question. */
+function rightIsExtreme(
+  { kind, choices }: Question,
+  lang: 'en' | 'ar',
+  extreme: (...lengths: number[]) => number,
+): boolean {
+  if (kind === 'strength') return false;
+  const lengths = choices.map(({ text }) => text[lang].length);
+  const most = extreme(...lengths);
+  const places = lengths.flatMap((length, at) => (length === most ? [at] : []));
+  return places.length === 1 && choices[places[0] ?? 0]?.points === MOST_POINTS[kind];
 }
 
 /** What stands in a question and its choices. */
