@@ -83,8 +83,7 @@ function judgeOf(condition: Condition, model: MatchModel, words: readonly string
       const asked = nationalityKey(model.taxonomy, condition.country);
       return plain(({ nationality }) => {
         if (!nationality?.trim()) return 'silent';
-        const own = nationalityKey(model.taxonomy, nationality);
-        return own === asked || own === condition.country ? 'met' : 'short';
+        return nationalityKey(model.taxonomy, nationality) === asked ? 'met' : 'short';
       });
     }
     case 'place':

@@ -79,6 +79,7 @@ describe('requirements of where somebody is, comes from and what they ask', () =
     ['a place that nobody knows', { places: ['Zorbling-on-Sea'] }, 'short'],
     ['a nationality by any form', { nationalities: ['إماراتية'] }, 'met'],
     ['a nationality by its country', { nationalities: ['UAE', 'Egypt'] }, 'met'],
+    ['a nationality by the code of its country', { nationalities: ['AE'] }, 'met'],
     ['another nationality', { nationalities: ['Egyptian'] }, 'short'],
     ['a notice of as long', { noticeDays: 30 }, 'met'],
     ['a shorter notice', { noticeDays: 29 }, 'short'],

@@ -96,10 +96,11 @@ function placeAsked(taxonomy: Taxonomy, name: string): ReturnType<typeof placeKe
   return { city: known.town, country: known.country };
 }
 
-/** A country's id for any form of its name or its people's; else the folded word itself. */
+/** A country's id for the id itself or any form of its name or its people's; else the folded word itself. */
 export function nationalityKey(taxonomy: Taxonomy, word: string): string {
+  const countries = countryOfWord(taxonomy);
   const folded = foldName(word);
-  return countryOfWord(taxonomy).get(folded) ?? folded;
+  return countries.get(word) ?? countries.get(folded) ?? folded;
 }
 
 const countryOfWord = derived(
@@ -115,7 +116,9 @@ const countryOfWord = derived(
           nationality.ar,
           ...nationality.aliases.en,
           ...nationality.aliases.ar,
-        ].map((form) => [foldName(form), id] as const),
+        ]
+          .map((form) => [foldName(form), id] as const)
+          .concat([[id, id]]),
       ),
     ),
 );

@@ -12,8 +12,7 @@ export function statesNationalities(
   job: Pick<JobRow, 'nationalityCondition'> | null,
   nationalities: readonly string[],
 ): boolean {
-  const keyOf = (one: string) =>
-    taxonomy.countries.some(({ id }) => id === one) ? one : nationalityKey(taxonomy, one);
+  const keyOf = (one: string) => nationalityKey(taxonomy, one);
   const stated = (job?.nationalityCondition?.nationalities ?? []).map(keyOf);
   return nationalities.every((one) => stated.includes(keyOf(one)));
 }
