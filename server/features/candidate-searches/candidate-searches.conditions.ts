@@ -13,40 +13,39 @@ import type { Uses } from '#server/platform/ports.ts';
 
 export type FiltersBody = z.output<typeof searchCandidates.body>;
 
-/** What a text asks for, as conditions; words that were not understood are looked for as they stand. */
-export function conditionsOf(taxonomy: Taxonomy, text: string): SearchCondition[] {
-  const understood = understandPeople(taxonomy, text);
+/** A text of a search, understood once: what it asks for, and what of it people are ranked by. */
+export interface ReadText {
+  understood: FoundPeople['understood'];
+  /** Words that were not understood are looked for as they stand. */
+  conditions: SearchCondition[];
+  /** The text without the nationalities that it names: they are no part of how well anybody fits. */
+  rankedBy: string;
+}
+
+export function readText(taxonomy: Taxonomy, text: string): ReadText {
+  // No nationality is read as a slip of something else.
+  const understood = understand(taxonomy, text, (word) => isPeople(taxonomy, word));
   const nationalities = unreadNationalities(taxonomy, text, understood);
   const words = unreadWords(text, understood).filter(
     (word) => !nationalities.some((one) => one.text === word.text),
   );
-  return [
+  const conditions = [
     ...understood.conditions,
     ...nationalities.map(({ country }) => ({ kind: 'nationality', wish: 'must', country })),
     ...words,
   ].map((it) => SearchCondition.parse(it));
-}
-
-/** A text without the nationalities that it names: they are no part of how well anybody fits. */
-export function textToRankBy(taxonomy: Taxonomy, text: string): string {
-  const understood = understandPeople(taxonomy, text);
-  const named = [
-    ...understood.conditions.filter(({ kind }) => kind === 'nationality'),
-    ...unreadNationalities(taxonomy, text, understood),
-  ];
-  return named
+  const named = [...understood.conditions.filter(({ kind }) => kind === 'nationality'), ...nationalities];
+  const rankedBy = named
     .toSorted((a, b) => b.start - a.start)
     .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+  return { understood: present(understood), conditions, rankedBy };
 }
-
-/** No nationality is read as a slip of something else. */
-const understandPeople = (taxonomy: Taxonomy, text: string) =>
-  understand(taxonomy, text, (word) => isPeople(taxonomy, word));
 
 /** The conditions of filters, and of the text beside them. */
 export async function conditionsOfFilters(
   ctx: SignedInCtx & Uses<'taxonomy'>,
   body: FiltersBody,
+  { conditions: ofText }: ReadText,
 ): Promise<SearchCondition[]> {
   const { salary, notice_period: days, nationality, location, years, education, languages, skills } = body;
   const named = (['must', 'nice', 'not'] as const).flatMap((wish) =>
@@ -54,7 +53,7 @@ export async function conditionsOfFilters(
   );
   const conceptOf = await conceptsIn(ctx.taxonomy, ctx.db, ctx.actor.portal, named);
   return [
-    ...conditionsOf(ctx.taxonomy, body.query),
+    ...ofText,
     ...named.map((skill): SearchCondition => {
       const concept = conceptOf(skill);
       return {
@@ -121,8 +120,11 @@ export function nameOf(taxonomy: Taxonomy, of: SearchCondition, lang: Language):
 const countryName = (taxonomy: Taxonomy, country: string, lang: Language): string =>
   taxonomy.countries.find(({ id }) => id === country)?.name[lang] ?? country;
 
-export function presentUnderstood(taxonomy: Taxonomy, text: string): FoundPeople['understood'] {
-  const { conditions, needless, notUnderstood } = understandPeople(taxonomy, text);
+function present({
+  conditions,
+  needless,
+  notUnderstood,
+}: ReturnType<typeof understand>): FoundPeople['understood'] {
   return {
     conditions: conditions.map(({ start, end, ...of }) => ({ of, start, end })),
     needless: needless.map(({ start, end }) => ({ start, end })),

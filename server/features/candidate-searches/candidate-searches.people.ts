@@ -21,14 +21,13 @@ import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { noteListed } from '#server/platform/shown.ts';
 import {
-  conditionsOf,
   conditionsOfFilters,
   countriesAsked,
   countriesIn,
   type FiltersBody,
   nameOf,
-  presentUnderstood,
-  textToRankBy,
+  type ReadText,
+  readText,
   withoutNationality,
 } from './candidate-searches.conditions.ts';
 import { findPeople, type Met, MOST_LOOKED_AT, ORDERS, type Sought } from './candidate-searches.finding.ts';
@@ -43,7 +42,8 @@ export async function searchInWords(
   { text, conditions, ...paging }: WordsBody,
 ) {
   await refuseUnstated(ctx, paging.job_id, (conditions ?? []).flatMap(countriesAsked));
-  return search(ctx, { text, conditions: conditions ?? conditionsOf(ctx.taxonomy, text) }, paging);
+  const read = readText(ctx.taxonomy, text);
+  return search(ctx, { read, conditions: conditions ?? read.conditions }, paging);
 }
 
 /** A text with filters beside it: both hold. */
@@ -52,7 +52,8 @@ export async function searchByFilters(
   body: FiltersBody,
 ) {
   await refuseUnstated(ctx, body.job_id, body.nationality);
-  return search(ctx, { text: body.query, conditions: await conditionsOfFilters(ctx, body) }, body);
+  const read = readText(ctx.taxonomy, body.query);
+  return search(ctx, { read, conditions: await conditionsOfFilters(ctx, body, read) }, body);
 }
 
 /** Filters by nationality are refused unless the job states a law that asks for it. */
@@ -70,7 +71,7 @@ const TELLING = ['place', 'nationality', 'word'];
 
 async function search(
   ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
-  { text, conditions: asked }: { text: string; conditions: readonly SearchCondition[] },
+  { read, conditions: asked }: { read: ReadText; conditions: readonly SearchCondition[] },
   { sort, page, limit, job_id: jobId, let_pass: letPass }: Paging,
 ): Promise<FoundPeople> {
   const job = jobId ? await ownJob(ctx, jobId) : null;
@@ -78,11 +79,11 @@ async function search(
   const isUnstated = (of: SearchCondition) =>
     of.kind === 'nationality' && (of.wish === 'not' || !statesNationalities(ctx.taxonomy, job, [of.country]));
   const conditions = asked.filter((of) => !isUnstated(of));
-  const notLookedFor = countriesIn(ctx, [...asked, ...conditionsOf(ctx.taxonomy, text)].filter(isUnstated));
+  const notLookedFor = countriesIn(ctx, [...asked, ...read.conditions].filter(isUnstated));
   const isClosed = ({ kind }: SearchCondition) => isHiding && TELLING.includes(kind);
   if (conditions.some(isClosed))
     return {
-      understood: presentUnderstood(ctx.taxonomy, text),
+      understood: read.understood,
       conditions: conditions.map((of) => ({ ...shown(of), is_closed_by_blind_review: isClosed(of) })),
       not_looked_for: notLookedFor,
       silent: [],
@@ -97,7 +98,7 @@ async function search(
     };
   const { portal } = ctx.actor;
   const companyId = found(ctx.actor.companyId, 'access.denied');
-  const asJob = requestAsJob(ctx.taxonomy, conditions, textToRankBy(ctx.taxonomy, text));
+  const asJob = requestAsJob(ctx.taxonomy, conditions, read.rankedBy);
   const model = await modelFor(ctx, portal);
   const sought: Sought = {
     portal,
@@ -115,7 +116,7 @@ async function search(
   );
   const wanted = listed.toSorted(ORDERS[sort]).slice((page - 1) * limit, page * limit);
   return {
-    understood: presentUnderstood(ctx.taxonomy, text),
+    understood: read.understood,
     conditions: conditions.map((of, at) => ({ ...shown(of), loosened: loosened[at] ?? 0 })),
     not_looked_for: notLookedFor,
     silent,
@@ -143,15 +144,16 @@ export async function countNewPeople(
   { portal, companyId, query }: Finder & { query: CandidateQuery },
   changed: { after: Date; until: Date },
 ): Promise<number> {
-  // Kept for no job, so for none that states a law.
-  const conditions = withoutNationality(query.conditions ?? conditionsOf(ctx.taxonomy, query.text));
   const rows = await factsOfPeople(
     ctx.db,
     { portal, companyId },
     { ids: null, conditions: [], changed, most: 1 },
   );
   if (rows.length === 0) return 0;
-  const asked = requestAsJob(ctx.taxonomy, conditions, textToRankBy(ctx.taxonomy, query.text));
+  const read = readText(ctx.taxonomy, query.text);
+  // Kept for no job, so for none that states a law.
+  const conditions = withoutNationality(query.conditions ?? read.conditions);
+  const asked = requestAsJob(ctx.taxonomy, conditions, read.rankedBy);
   const model = await modelFor(ctx, portal);
   const letPass = new Set(query.let_pass);
   const sought: Sought = { portal, companyId, conditions, sort: 'score', asked, model, letPass };
