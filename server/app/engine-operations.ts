@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { recordOf } from '#contract/kernel/records.ts';
+import { type AnswerIndex, createAnswerIndex } from '#engines/answers/index.ts';
 import { openPersonalityInventory, scorePersonality } from '#engines/assessments/index.ts';
 import {
   createModelInForce,
@@ -56,6 +57,7 @@ export function engineOperations(dataDir: string): Operations {
     ...careersOf(taxonomy),
     ...assessmentsOf(),
     ...readingOf(dataDir),
+    ...answeringOf(taxonomy),
   };
 }
 
@@ -182,6 +184,30 @@ function readingOf(dataDir: string): Operations {
       return read.resume;
     },
   };
+}
+
+function answeringOf(taxonomy: Taxonomy): Operations {
+  let index: AnswerIndex | undefined;
+  return {
+    'answers-index'(request) {
+      if (!Array.isArray(request.documents)) throw new Error('documents is a list');
+      index = createAnswerIndex(taxonomy);
+      for (const entry of request.documents.map(record)) {
+        const document = { id: text(entry.id), title: text(entry.title), text: text(entry.text) };
+        index.add({ ...document, lang: languageIn(entry.lang) });
+      }
+      return { count: request.documents.length };
+    },
+
+    answer(request) {
+      if (!index) throw new Error('answers-index comes before answer');
+      return index.answer(text(request.question), { lang: languageIn(request.lang) });
+    },
+  };
+}
+
+function languageIn(value: unknown): 'en' | 'ar' {
+  return value === 'ar' ? 'ar' : 'en';
 }
 
 type Interests = Record<InterestArea, number>;

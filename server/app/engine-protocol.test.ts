@@ -126,4 +126,24 @@ describe('the engine protocol', () => {
     expect(answers.get(1)?.result).toMatchObject({ domains: { N: { raw: 74 }, C: { raw: 72 } } });
     expect(answers.get(2)?.error).toBe('answers is a list');
   });
+
+  it('answers from the documents it was given, by exact quotation, or refuses', async () => {
+    const text =
+      'Leave is asked for in the portal.\n\nEmployees receive 30 days of annual leave after one year.';
+    const answers = await ask(
+      { id: 1, op: 'answers-index', documents: [{ id: 'handbook', title: 'Handbook', lang: 'en', text }] },
+      { id: 2, op: 'answer', question: 'How many days of annual leave do employees receive?', lang: 'en' },
+      { id: 3, op: 'answer', question: 'Who designed the Burj Khalifa?', lang: 'en' },
+    );
+    expect(answers.get(1)?.result).toEqual({ count: 1 });
+    const sentence = 'Employees receive 30 days of annual leave after one year.';
+    expect(answers.get(2)?.result).toMatchObject({ refused: false });
+    expect(answers.get(2)?.result).toHaveProperty('sentences.0', {
+      documentId: 'handbook',
+      start: 35,
+      end: 92,
+      text: sentence,
+    });
+    expect(answers.get(3)?.result).toMatchObject({ refused: true });
+  });
 });

@@ -1,0 +1,13 @@
+/**
+ * The door of the answers engine: documents in, a question, and the sentences that answer it out, each with its place, or
+ * the word that nothing there answers. No network, no model, no memory beyond the index that its maker holds.
+ */
+export {
+  type Answer,
+  type AnswerIndex,
+  type AskOptions,
+  createAnswerIndex,
+  type PassagePlace,
+  type Quotation,
+} from './answer-index.ts';
+export type { AnswerDocument } from './passage-index.ts';

@@ -1,0 +1,81 @@
+/** A piece of a text, in UTF-16 units. */
+export type Span = { start: number; end: number };
+
+/** A sentence longer than this is parted where it pauses: nobody reads more as one answer. */
+const LONGEST = 560;
+
+const abbreviation =
+  /(?:^|[\s(])(?:[a-z]|mr|mrs|ms|dr|st|prof|gen|col|lt|capt|gov|sen|rep|jr|sr|vs|no|nos|vol|fig|approx|ca|cf|e\.g|i\.e|etc|inc|ltd|co|corp|dept|est|al|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|(?:[a-z]\.)+[a-z]|د|أ|م|ص)\.$/iu;
+
+/** The sentences of a part of a text. Rows of tables and items of lists are sentences of their own. */
+export function sentencesOf(text: string, within: Span = { start: 0, end: text.length }): Span[] {
+  const sentences: Span[] = [];
+  for (const line of linesOf(text, within)) {
+    let start = line.start;
+    for (const match of text.slice(line.start, line.end).matchAll(/[.!?؟…]+["'”’»)\]]*(?=\s|$)/gu)) {
+      const end = line.start + match.index + match[0].length;
+      if (!endsSentence(text, start, end, line.end)) continue;
+      pushTrimmed(sentences, text, { start, end });
+      start = end;
+    }
+    pushTrimmed(sentences, text, { start, end: line.end });
+  }
+  return sentences.flatMap((sentence) => shortened(text, sentence));
+}
+
+function endsSentence(text: string, start: number, end: number, lineEnd: number): boolean {
+  if (end >= lineEnd) return true;
+  const next = text.slice(end, end + 4).trimStart();
+  if (/^\p{Ll}/u.test(next)) return false;
+  return !abbreviation.test(text.slice(Math.max(start, end - 12), end));
+}
+
+/** A wrapped line goes on in the next; a bullet, a numbered item or a row of cells begins anew. */
+function linesOf(text: string, within: Span): Span[] {
+  const lines: Span[] = [];
+  let start = within.start;
+  for (let at = text.indexOf('\n', start); at >= 0 && at < within.end; at = text.indexOf('\n', at + 1)) {
+    const before = text.slice(start, at);
+    const next = text.slice(at + 1, at + 200).split('\n', 1)[0] ?? '';
+    if (!standsAlone(next) && !isRow(before) && next.trim() !== '') continue;
+    lines.push({ start, end: at });
+    start = at + 1;
+  }
+  lines.push({ start, end: within.end });
+  return lines;
+}
+
+function standsAlone(line: string): boolean {
+  return isRow(line) || /^\s*(?:[•●○▪■◆*–—-]|\d{1,2}[.)])\s/u.test(line);
+}
+
+/** Whether a line is a row of a table: cells parted by tabs or bars. */
+export function isRow(line: string): boolean {
+  return /\S\t+\S|\S\s\|\s\S/.test(line);
+}
+
+function pushTrimmed(sentences: Span[], text: string, { start, end }: Span): void {
+  let from = start;
+  let to = end;
+  while (from < to && /\s/.test(text[from] ?? '')) from++;
+  while (to > from && /\s/.test(text[to - 1] ?? '')) to--;
+  if (to > from) sentences.push({ start: from, end: to });
+}
+
+function shortened(text: string, sentence: Span): Span[] {
+  if (sentence.end - sentence.start <= LONGEST) return [sentence];
+  const middle = (sentence.start + sentence.end) / 2;
+  for (const pause of [/[;؛](?=\s)/gu, /[,،](?=\s)/gu, /\s(?=و)/gu, /\s/gu]) {
+    let cut = -1;
+    for (const match of text.slice(sentence.start, sentence.end).matchAll(pause)) {
+      const at = sentence.start + match.index + 1;
+      if (cut < 0 || Math.abs(at - middle) < Math.abs(cut - middle)) cut = at;
+    }
+    if (cut - sentence.start < 80 || sentence.end - cut < 80) continue;
+    const parts: Span[] = [];
+    pushTrimmed(parts, text, { start: sentence.start, end: cut });
+    pushTrimmed(parts, text, { start: cut, end: sentence.end });
+    return parts.flatMap((part) => shortened(text, part));
+  }
+  return [sentence];
+}

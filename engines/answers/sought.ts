@@ -1,0 +1,80 @@
+import { isArabic, NUMBER_WORDS } from '#engines/text/index.ts';
+import type { PassageIndex } from './passage-index.ts';
+import { stemOfWord, type Token, tokensOf } from './tokens.ts';
+import type { WordTable } from './word-table.ts';
+
+/** One thing that a question asks for. */
+export type Sought = {
+  token: Token;
+  /** How rare it is among the passages, as BM25 weighs it. */
+  idf: number;
+  /** Stems that say it, with what each is worth: 1 for the word itself. */
+  forms: ReadonlyMap<string, number>;
+};
+
+/** What a question asks for, in the order of its words; each word once. */
+export function soughtOf(question: string, index: PassageIndex, words: WordTable): Sought[] {
+  const seen = new Set<string>();
+  const sought: Sought[] = [];
+  for (const token of tokensOf(question)) {
+    if (seen.has(token.stem)) continue;
+    seen.add(token.stem);
+    const forms = formsOf(token, index, words);
+    let frequency = 0;
+    for (const [stem, worth] of forms) if (worth >= 0.9) frequency += index.frequency(stem);
+    if (frequency === 0)
+      for (const [stem, worth] of forms)
+        if (worth >= 0.5) frequency = Math.max(frequency, index.frequency(stem));
+    frequency = Math.min(frequency, index.size);
+    const idf = Math.log(1 + (index.size - frequency + 0.5) / (frequency + 0.5));
+    sought.push({ token, idf, forms });
+  }
+  return sought;
+}
+
+// What a form is worth beside the word itself; set by hand, in the order of how seldom each misleads.
+const WITH_PREFIX = 0.95;
+const SYNONYM = 0.55;
+const TRANSLATION = 0.8;
+const SPELLING = 0.8;
+const SOUND = 0.75;
+const KINDRED = 0.6;
+
+function formsOf(token: Token, index: PassageIndex, words: WordTable): Map<string, number> {
+  const { stem, word } = token;
+  const forms = new Map([[stem, 1]]);
+  const add = (other: string, worth: number) => {
+    if (worth > (forms.get(other) ?? 0) && index.frequency(other) > 0) forms.set(other, worth);
+  };
+  if (isArabic(word)) {
+    for (const prefix of ['ب', 'ل', 'و', 'ف', 'ك']) add(prefix + stem, WITH_PREFIX);
+    if (/^[بلفك]/u.test(stem) && stem.length > 3) add(stem.slice(1), WITH_PREFIX);
+    for (const other of index.vocabulary.kindred(stem)) add(other, KINDRED);
+  }
+  for (const form of numberForms(token)) add(form, 0.95);
+  for (const { stem: other, foreign } of words.meaning(stem)) add(other, foreign ? TRANSLATION : SYNONYM);
+  const isKnown = index.frequency(stem) > 0;
+  if (!token.isNumber && (token.isName || isArabic(word) || !isKnown) && word.length >= 4)
+    for (const other of index.vocabulary.sounding(stem)) add(other, SOUND);
+  if (!isKnown && !token.isNumber) for (const other of index.vocabulary.misspelt(stem)) add(other, SPELLING);
+  return forms;
+}
+
+/** A number in digits and in words, a month under its other names. */
+function numberForms({ word, isNumber }: Token): string[] {
+  if (isNumber) {
+    const value = Number(word);
+    return Object.entries(NUMBER_WORDS).flatMap(([name, number]) =>
+      number === value ? [stemOfWord(name)] : [],
+    );
+  }
+  const value = NUMBER_WORDS[word];
+  if (value !== undefined && value > 1)
+    return [
+      String(value),
+      ...Object.entries(NUMBER_WORDS).flatMap(([name, number]) =>
+        number === value ? [stemOfWord(name)] : [],
+      ),
+    ];
+  return [];
+}
