@@ -1,8 +1,8 @@
+import { normsOfAge } from './norm-groups.ts';
 import { shareBelow } from './normal-curve.ts';
 import {
   FACETS_PER_DOMAIN,
   type Norm,
-  type NormGroup,
   type PersonalityDomain,
   type PersonalityInventory,
   personalityDomains,
@@ -45,7 +45,7 @@ export function scorePersonality(
   answers: ReadonlyMap<string, number>,
   respondent: Respondent,
 ): Record<PersonalityDomain, DomainScore> {
-  const group = normsFor(inventory.norms, respondent);
+  const group = normsOfAge(inventory.norms, respondent.sex, respondent.age);
   const score = (domain: PersonalityDomain): DomainScore => {
     const norms = group[domain];
     const sums = Array.from({ length: FACETS_PER_DOMAIN }, (_, index) =>
@@ -82,23 +82,4 @@ function sumOf(
 function scaleScore(raw: number, { mean, deviation }: Norm): ScaleScore {
   const z = (raw - mean) / deviation;
   return { raw, t: 50 + 10 * z, percentile: 100 * shareBelow(z) };
-}
-
-function normsFor(norms: readonly NormGroup[], { sex, age }: Respondent): NormGroup['domains'] {
-  const groups = norms.filter((group) => (!sex || group.sex === sex) && age >= group.from && age <= group.to);
-  const [first, ...others] = groups.map(({ domains }) => domains);
-  if (!first) throw new Error(`there are no norms for somebody of ${age}`);
-  return others.reduce(averageOf, first);
-}
-
-function averageOf(a: NormGroup['domains'], b: NormGroup['domains']): NormGroup['domains'] {
-  const norm = (one: Norm, other: Norm | undefined): Norm => ({
-    mean: (one.mean + (other?.mean ?? one.mean)) / 2,
-    deviation: (one.deviation + (other?.deviation ?? one.deviation)) / 2,
-  });
-  const domain = (key: PersonalityDomain) => ({
-    whole: norm(a[key].whole, b[key].whole),
-    facets: a[key].facets.map((facet, index) => norm(facet, b[key].facets[index])),
-  });
-  return { N: domain('N'), E: domain('E'), O: domain('O'), A: domain('A'), C: domain('C') };
 }

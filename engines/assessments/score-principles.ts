@@ -1,0 +1,276 @@
+import type { Name } from '#engines/taxonomy/index.ts';
+import { type Labels, labelOf } from './labels.ts';
+import {
+  correlationOfFacets,
+  correlationWithinDomains,
+  type DomainNorms,
+  normsOfAdults,
+  normsOfAge,
+} from './norm-groups.ts';
+import { shareBelow } from './normal-curve.ts';
+import type { PersonalityDomain, Sex } from './personality-inventory.ts';
+import {
+  type Band,
+  type PrincipleFacet,
+  type PrincipleScale,
+  type Principles,
+  type PrinciplesForm,
+  SHORT_SCALE,
+} from './principles.ts';
+import { itemCorrelation, reliabilityOf } from './reliability.ts';
+import { LEAST_ANSWER, MOST_ANSWER } from './score-personality.ts';
+
+/** Scores the answers to the principles as facets, domains and traits. */
+
+/** Who answered, as far as they said: it only chooses the norms. */
+export interface PrinciplesRespondent {
+  sex?: Sex | undefined;
+  /** Years. */
+  age?: number | undefined;
+}
+
+export interface PrincipleScore extends PrincipleScale {
+  /** Sum of the answers, each turned towards the scale; `null` for a trait, which is made of facets. */
+  raw: number | null;
+  /** 50 + 10 standard deviations from the mean of the norms. */
+  t: number;
+  /** Share of the norm group with a lower score, 0 to 100, as the normal curve has it. */
+  percentile: number;
+  band: Band;
+  bandName: Name;
+  /** 0 to 1: the share of the differences between people that is not chance. */
+  reliability: number;
+  /** In points of T: two thirds of people would score within this of their own if asked again. */
+  standardError: number;
+}
+
+export interface FacetScore extends PrincipleScore {
+  domain: PersonalityDomain;
+}
+
+export interface TraitScore extends PrincipleScore {
+  facets: readonly { id: string; sign: 1 | -1 }[];
+  /** What the band says, to the person. */
+  says: Name;
+}
+
+export interface PrinciplesResult {
+  form: PrinciplesForm;
+  /** How many questions of the form were answered; the others count as the middle. */
+  answered: number;
+  /** Whether nearly all answers are the same, whichever way a statement points: then the scores say nothing. */
+  isUniform: boolean;
+  domains: PrincipleScore[];
+  facets: FacetScore[];
+  traits: TraitScore[];
+  /** Whose norms these are and what was worked out, in sentences to be shown beside the percentiles. */
+  norms: Name[];
+}
+
+/** The mean alpha of facets of four items in the source of the published ones; for facets whose own we do not hold. */
+const MEAN_ALPHA = 0.68;
+const ITEMS_OF_FACET = 4;
+/** T scores from which the published reports call a score low, average and high (J. A. Johnson). */
+const AVERAGE_FROM = 45;
+const AVERAGE_TO = 55;
+const UNIFORM_SHARE = 0.9;
+
+/** A facet as it enters sums of facets: its z score and what is known of its scatter. */
+interface FacetZ {
+  domain: PersonalityDomain;
+  z: number;
+  reliability: number;
+  raw: number;
+  mean: number;
+  deviation: number;
+}
+
+/**
+ * Scores by question number from answers of 1 to 5. The short form takes the first 50 questions.
+ *
+ * Facets of the full form are held against their published norms. What has none is derived: a domain of five facets has
+ * their means' sum, and a variance with the mean correlation of facets that the published deviation of the six implies. A
+ * facet of two items has half the mean, and the variance that alpha implies. A trait is the mean of its facets' z scores;
+ * facets of different domains, whose correlation is not published, are taken to correlate as those within one do.
+ */
+export function scorePrinciples(
+  principles: Principles,
+  labels: Labels,
+  answers: ReadonlyMap<number, number>,
+  respondent: PrinciplesRespondent,
+  form: PrinciplesForm,
+): PrinciplesResult {
+  const { inventory, facets, domains, traits } = principles;
+  const { sex, age } = respondent;
+  const norms =
+    age === undefined ? normsOfAdults(inventory.norms, sex) : normsOfAge(inventory.norms, sex, age);
+  const keyed = sumsOf(principles, answers, form);
+  const byId = new Map(facets.map((facet) => [facet.id, facetZ(facet, keyed, norms, form)]));
+  const given = (scale: PrincipleScale, z: number, reliability: number, raw: number | null) =>
+    scoreOf(labels, scale, z, reliability, raw);
+  return {
+    form,
+    ...evenness(principles, answers, form),
+    domains: domains.map((scale) => {
+      const own = [...byId.values()].filter(({ domain }) => domain === scale.domain);
+      const { z, reliability } = sumOfFacets(own, norms, form);
+      return given(
+        scale,
+        z,
+        reliability,
+        own.reduce((sum, { raw }) => sum + raw, 0),
+      );
+    }),
+    facets: facets.map((facet) => {
+      const { z, reliability, raw } = byId.get(facet.id) ?? missing(facet.id);
+      return { ...given(facet, z, reliability, raw), domain: facet.domain };
+    }),
+    traits: traits.map((trait) => {
+      const own = trait.facets.map(({ id, sign }) => ({ ...(byId.get(id) ?? missing(id)), sign }));
+      const { z, reliability } = meanOfFacets(own, norms, form);
+      const score = given(trait, z, reliability, null);
+      return { ...score, facets: trait.facets, says: trait.says[score.band] };
+    }),
+    norms: [
+      'source',
+      'derived',
+      ...(age === undefined ? ['adults'] : []),
+      ...(sex === undefined ? ['sexes'] : []),
+    ].map((id) => labelOf(labels, 'norms', id)),
+  };
+}
+
+function sumsOf(
+  { questions }: Principles,
+  answers: ReadonlyMap<number, number>,
+  form: PrinciplesForm,
+): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { number, statement } of questions.slice(0, lengthOf(form))) {
+    const answer = answers.get(number) ?? (LEAST_ANSWER + MOST_ANSWER) / 2;
+    const id = `${statement.domain}${statement.facet}`;
+    const towards = statement.isReversed ? LEAST_ANSWER + MOST_ANSWER - answer : answer;
+    sums.set(id, (sums.get(id) ?? 0) + towards);
+  }
+  return sums;
+}
+
+function evenness({ questions }: Principles, answers: ReadonlyMap<number, number>, form: PrinciplesForm) {
+  const given = questions.slice(0, lengthOf(form)).flatMap(({ number }) => answers.get(number) ?? []);
+  const most = Math.max(
+    0,
+    ...[...Map.groupBy(given, (answer) => answer).values()].map(({ length }) => length),
+  );
+  return { answered: given.length, isUniform: given.length > 0 && most / given.length >= UNIFORM_SHARE };
+}
+
+/** The number of questions of a form. */
+export function lengthOf(form: PrinciplesForm): number {
+  return form === 'short' ? SHORT_SCALE : 2 * SHORT_SCALE;
+}
+
+function itemsOf(form: PrinciplesForm): number {
+  return form === 'short' ? ITEMS_OF_FACET / 2 : ITEMS_OF_FACET;
+}
+
+function facetZ(
+  { id, domain, facet, publishedAlpha }: PrincipleFacet,
+  sums: ReadonlyMap<string, number>,
+  norms: DomainNorms,
+  form: PrinciplesForm,
+): FacetZ {
+  const norm = norms[domain].facets[facet - 1] ?? missing(id);
+  const items = itemsOf(form);
+  const between = itemCorrelation(publishedAlpha ?? MEAN_ALPHA, ITEMS_OF_FACET);
+  const varianceOf = (count: number) => count * (1 + (count - 1) * between);
+  const deviation = norm.deviation * Math.sqrt(varianceOf(items) / varianceOf(ITEMS_OF_FACET));
+  const mean = (norm.mean * items) / ITEMS_OF_FACET;
+  const raw = sums.get(id) ?? 0;
+  return {
+    domain,
+    raw,
+    mean,
+    deviation,
+    z: (raw - mean) / deviation,
+    reliability: reliabilityOf(between, items),
+  };
+}
+
+/** The z score of a sum of facets, as a domain is. */
+function sumOfFacets(facets: readonly FacetZ[], norms: DomainNorms, form: PrinciplesForm) {
+  return composite(
+    facets.map((facet) => ({ ...facet, weight: facet.deviation })),
+    norms,
+    form,
+  );
+}
+
+/** The z score of a mean of z scores, as a trait is. */
+function meanOfFacets(
+  facets: readonly (FacetZ & { sign: 1 | -1 })[],
+  norms: DomainNorms,
+  form: PrinciplesForm,
+) {
+  return composite(
+    facets.map((facet) => ({ ...facet, z: facet.z * facet.sign, weight: 1 })),
+    norms,
+    form,
+  );
+}
+
+/** Stands for a composite of weighted z scores, with the reliability that a composite of such parts has (Mosier, 1943). */
+function composite(
+  parts: readonly (FacetZ & { weight: number })[],
+  norms: DomainNorms,
+  form: PrinciplesForm,
+): { z: number; reliability: number } {
+  const across = correlationWithinDomains(norms);
+  let [variance, chance] = [0, 0];
+  for (const [index, one] of parts.entries()) {
+    variance += one.weight ** 2;
+    chance += one.weight ** 2 * (1 - one.reliability);
+    for (const other of parts.slice(index + 1)) {
+      const ofFour = one.domain === other.domain ? correlationOfFacets(norms[one.domain]) : across;
+      variance += 2 * one.weight * other.weight * ofFour * attenuation(one, other, form);
+    }
+  }
+  return {
+    z: parts.reduce((sum, { weight, z }) => sum + weight * z, 0) / Math.sqrt(variance),
+    reliability: 1 - chance / variance,
+  };
+}
+
+/** By how much shorter scales correlate less than the full ones. */
+function attenuation(one: FacetZ, other: FacetZ, form: PrinciplesForm): number {
+  if (form === 'full') return 1;
+  const full = (reliability: number) =>
+    reliabilityOf(itemCorrelation(reliability, itemsOf(form)), ITEMS_OF_FACET);
+  return Math.sqrt((one.reliability * other.reliability) / (full(one.reliability) * full(other.reliability)));
+}
+
+function scoreOf(
+  labels: Labels,
+  { id, name, about }: PrincipleScale,
+  z: number,
+  reliability: number,
+  raw: number | null,
+): PrincipleScore {
+  const t = 50 + 10 * z;
+  const band = t < AVERAGE_FROM ? 'low' : t > AVERAGE_TO ? 'high' : 'average';
+  return {
+    id,
+    name,
+    about,
+    raw,
+    t,
+    percentile: 100 * shareBelow(z),
+    band,
+    bandName: labelOf(labels, 'bands', band),
+    reliability,
+    standardError: 10 * Math.sqrt(1 - reliability),
+  };
+}
+
+function missing(id: string): never {
+  throw new Error(`there is no facet ${id}`);
+}
