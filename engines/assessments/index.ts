@@ -1,7 +1,59 @@
 /**
  * The door of the assessment engine: instruments as data, in both languages, and the scoring of their answers. A result
  * can be scored again from its answers at any time.
+ *
+ * `openInstruments()` is the catalogue. Of an attempt the caller keeps what `drawAttempt` gave and the answers by question
+ * number; `questionsOf`, `isValidAnswer`, `progressOf` and `scoreAttempt` say the rest.
  */
+export {
+  type Answers,
+  type AskedQuestion,
+  type AttemptFacts,
+  type AttemptProgress,
+  drawAttempt,
+  type InstrumentResult,
+  isValidAnswer,
+  progressOf,
+  questionsOf,
+  scoreAttempt,
+} from './attempts.ts';
+export {
+  type CareerFit,
+  careersByFit,
+  FIT_SHARES,
+  type FitBand,
+  type FitBar,
+  fitBands,
+  fitBars,
+  type InterestProfile,
+  interestCorrelation,
+  LEAST_FIT,
+} from './career-fit.ts';
+export type { DrawnQuestion } from './draw-questions.ts';
+export {
+  INTERESTS,
+  type Instrument,
+  type InstrumentForm,
+  type InterestsInstrument,
+  openInstruments,
+  PRINCIPLES,
+  type PrinciplesInstrument,
+  type SkillTestInstrument,
+} from './instruments.ts';
+export {
+  ACTIVITIES_PER_PAGE,
+  type Activity,
+  areInterestScores,
+  type InterestAreaText,
+  type InterestResult,
+  type InterestScores,
+  type Interests,
+  MOST_INTEREST,
+  openInterests,
+  readInterests,
+  scoreInterests,
+} from './interests.ts';
+export { type Labels, labelOf, openLabels } from './labels.ts';
 export {
   openPersonalityInventory,
   type PersonalityDomain,
@@ -10,4 +62,42 @@ export {
   type Sex,
   type Statement,
 } from './personality-inventory.ts';
+export {
+  type Band,
+  bands,
+  DEFAULT_TRAIT,
+  openPrinciples,
+  type Principle,
+  type PrincipleFacet,
+  type PrincipleScale,
+  type Principles,
+  type PrinciplesForm,
+  type PrincipleTrait,
+  SHORT_SCALE,
+} from './principles.ts';
+export {
+  type TestKind,
+  type TestLevel,
+  type Topic,
+  testKinds,
+  testLevels,
+} from './question-banks.ts';
+export { cronbachAlpha } from './reliability.ts';
 export { type DomainScore, type Respondent, type ScaleScore, scorePersonality } from './score-personality.ts';
+export {
+  type FacetScore,
+  type PrincipleScore,
+  type PrinciplesRespondent,
+  type PrinciplesResult,
+  scorePrinciples,
+  type TraitScore,
+} from './score-principles.ts';
+export {
+  type ReviewedQuestion,
+  reviewSkillTest,
+  type ShareScore,
+  type SkillTestResult,
+  type StrengthCount,
+  scoreSkillTest,
+  type TopicScore,
+} from './skill-tests.ts';

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { recordOf } from '#contract/kernel/records.ts';
 import { type AnswerIndex, createAnswerIndex } from '#engines/answers/index.ts';
-import { openPersonalityInventory, scorePersonality } from '#engines/assessments/index.ts';
+import {
+  type InterestScores,
+  interestCorrelation,
+  openPersonalityInventory,
+  scorePersonality,
+} from '#engines/assessments/index.ts';
 import {
   createModelInForce,
   createPairRetrieval,
@@ -20,7 +25,6 @@ import {
 } from '#engines/matching/index.ts';
 import {
   extractSkills,
-  type InterestArea,
   interestAreas,
   LEAST_CONFIDENCE,
   normaliseTitle,
@@ -137,7 +141,7 @@ function careersOf(taxonomy: Taxonomy): Operations {
           }))
         : taxonomy.occupations.map(({ id, interests }) => ({ id, scores: interests }));
       return profiles
-        .map((profile) => ({ id: profile.id, score: correlation(scores, profile.scores) }))
+        .map((profile) => ({ id: profile.id, score: interestCorrelation(scores, profile.scores) }))
         .sort(byScore)
         .slice(0, count(request.k));
     },
@@ -210,24 +214,8 @@ function languageIn(value: unknown): 'en' | 'ar' {
   return value === 'ar' ? 'ar' : 'en';
 }
 
-type Interests = Record<InterestArea, number>;
-
-function interestScores(source: Request): Interests {
+function interestScores(source: Request): InterestScores {
   return recordOf(interestAreas, (area) => Number(source[area] ?? 0));
-}
-
-/** Pearson's correlation of two profiles of six; 0 where one of them is flat. */
-function correlation(a: Interests, b: Interests): number {
-  const mean = (scores: Interests) =>
-    interestAreas.reduce((sum, area) => sum + scores[area], 0) / interestAreas.length;
-  const [meanA, meanB] = [mean(a), mean(b)];
-  let [both, ofA, ofB] = [0, 0, 0];
-  for (const area of interestAreas) {
-    both += (a[area] - meanA) * (b[area] - meanB);
-    ofA += (a[area] - meanA) ** 2;
-    ofB += (b[area] - meanB) ** 2;
-  }
-  return ofA === 0 || ofB === 0 ? 0 : both / Math.sqrt(ofA * ofB);
 }
 
 function byScore(a: Ranked, b: Ranked): number {

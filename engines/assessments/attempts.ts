@@ -1,0 +1,155 @@
+import type { Name } from '#engines/taxonomy/index.ts';
+import { type DrawnQuestion, drawQuestions } from './draw-questions.ts';
+import type { Instrument, InstrumentForm } from './instruments.ts';
+import { type InterestResult, scoreInterests } from './interests.ts';
+import { answersOf } from './labels.ts';
+import { SHORT_SCALE } from './principles.ts';
+import { type PrinciplesRespondent, type PrinciplesResult, scorePrinciples } from './score-principles.ts';
+import { QUESTIONS_PER_TEST, type SkillTestResult, scoreSkillTest } from './skill-tests.ts';
+
+/**
+ * What is done with an instrument: draw an attempt, show its questions, check answers, score. The server keeps of an attempt
+ * what `drawAttempt` gave and its answers; all else follows from them.
+ */
+
+/** A question as a person sees it. Nothing in it tells which answer is right. */
+export interface AskedQuestion {
+  /** From 1. */
+  number: number;
+  id: string;
+  text: Name;
+  /** An answer is the `value` of one of them, from 1. */
+  answers: readonly { value: number; text: Name }[];
+}
+
+/** Answers by question number. */
+export type Answers = ReadonlyMap<number, number>;
+
+/**
+ * The questions of a new attempt, to be stored with it. Tests are drawn: the same seed draws the same, and ids in `seen`, of
+ * earlier attempts, are left out while others are left. The rest always asks the same.
+ */
+export function drawAttempt(
+  instrument: Instrument,
+  seed: number,
+  seen: ReadonlySet<string> = new Set(),
+): DrawnQuestion[] {
+  if (instrument.kind === 'skill-test') return drawQuestions(instrument.bank, QUESTIONS_PER_TEST, seed, seen);
+  return fixedQuestions(instrument).map(({ id }) => ({ id, order: [] }));
+}
+
+/** The questions of a stored attempt as they are shown, in their order. One that is gone from its bank is shown without answers. */
+export function questionsOf(instrument: Instrument, drawn: readonly DrawnQuestion[]): AskedQuestion[] {
+  if (instrument.kind !== 'skill-test') return fixedQuestions(instrument);
+  const byId = new Map(instrument.bank.questions.map((question) => [question.id, question]));
+  return drawn.map(({ id, order }, index) => {
+    const question = byId.get(id);
+    return {
+      number: index + 1,
+      id,
+      text: question?.text ?? { en: '', ar: '' },
+      answers: order.flatMap((place, shown) => {
+        const choice = question?.choices[place];
+        return choice ? [{ value: shown + 1, text: choice.text }] : [];
+      }),
+    };
+  });
+}
+
+function fixedQuestions(instrument: Exclude<Instrument, { kind: 'skill-test' }>): AskedQuestion[] {
+  if (instrument.kind === 'principles') {
+    const answers = answersOf(instrument.labels, 'agreement');
+    return instrument.principles.questions.map(({ number, statement: { id, text } }) => ({
+      number,
+      id,
+      text,
+      answers,
+    }));
+  }
+  const answers = answersOf(instrument.labels, 'liking');
+  return instrument.interests.activities.map(({ number, id, text }) => ({ number, id, text, answers }));
+}
+
+/** Whether an answer can be given to a question of an attempt. */
+export function isValidAnswer(
+  instrument: Instrument,
+  drawn: readonly DrawnQuestion[],
+  number: number,
+  value: number,
+): boolean {
+  const question = drawn[number - 1];
+  if (!question || !Number.isInteger(value)) return false;
+  const most = instrument.kind === 'skill-test' ? question.order.length : 5;
+  return value >= 1 && value <= most;
+}
+
+export interface AttemptProgress {
+  answered: number;
+  total: number;
+  /** 0 to 1. */
+  fractionComplete: number;
+  isComplete: boolean;
+  /** Whether a short form can be scored; `false` of an instrument without one. */
+  isShortComplete: boolean;
+}
+
+/** How far an attempt is. */
+export function progressOf(
+  instrument: Instrument,
+  drawn: readonly DrawnQuestion[],
+  answers: Answers,
+): AttemptProgress {
+  const total = drawn.length;
+  const has = (index: number) => answers.has(index + 1);
+  const answered = drawn.filter((_, index) => has(index)).length;
+  return {
+    answered,
+    total,
+    fractionComplete: total === 0 ? 0 : answered / total,
+    isComplete: total > 0 && answered === total,
+    isShortComplete:
+      instrument.kind === 'principles' && drawn.slice(0, SHORT_SCALE).every((_, index) => has(index)),
+  };
+}
+
+/** What an attempt holds that its result depends on. */
+export interface AttemptFacts {
+  drawn: readonly DrawnQuestion[];
+  answers: Answers;
+  /** Chooses the norms of the principles. */
+  respondent?: PrinciplesRespondent | undefined;
+  /** Left out: the instrument's first form. */
+  form?: InstrumentForm | undefined;
+}
+
+/** A result, with the instrument and version by which it was scored. It can be made again from the attempt at any time. */
+export type InstrumentResult = { instrument: string; version: string } & (
+  | { kind: 'principles'; result: PrinciplesResult }
+  | { kind: 'interests'; result: InterestResult }
+  | { kind: 'skill-test'; result: SkillTestResult }
+);
+
+/** Scores an attempt, whole or not: each result says how many questions were answered. */
+export function scoreAttempt(
+  instrument: Instrument,
+  { drawn, answers, respondent = {}, form = 'full' }: AttemptFacts,
+): InstrumentResult {
+  const { id, version, labels } = instrument;
+  const of = { instrument: id, version };
+  switch (instrument.kind) {
+    case 'principles':
+      return {
+        ...of,
+        kind: 'principles',
+        result: scorePrinciples(instrument.principles, labels, answers, respondent, form),
+      };
+    case 'interests':
+      return { ...of, kind: 'interests', result: scoreInterests(instrument.interests, answers) };
+    case 'skill-test':
+      return {
+        ...of,
+        kind: 'skill-test',
+        result: scoreSkillTest(instrument.bank, instrument.topics, labels, drawn, answers),
+      };
+  }
+}
