@@ -53,6 +53,15 @@ export {
   readInterests,
   scoreInterests,
 } from './interests.ts';
+export {
+  type ItemFlag,
+  type ItemResponse,
+  type ItemStatistics,
+  itemFlags,
+  itemResponses,
+  itemStatistics,
+  LEAST_ANSWERS,
+} from './item-statistics.ts';
 export { type Labels, labelOf, openLabels } from './labels.ts';
 export {
   openPersonalityInventory,
