@@ -1,10 +1,4 @@
-import {
-  type Norm,
-  type NormGroup,
-  type PersonalityDomain,
-  personalityDomains,
-  type Sex,
-} from './personality-inventory.ts';
+import type { Norm, NormGroup, PersonalityDomain, Sex } from './personality-inventory.ts';
 
 /** Chooses the norms that somebody's sums are held against. */
 
@@ -66,12 +60,4 @@ export function correlationOfFacets({ whole, facets }: DomainNorms[PersonalityDo
   const squares = facets.reduce((sum, { deviation }) => sum + deviation ** 2, 0);
   const square = facets.reduce((sum, { deviation }) => sum + deviation, 0) ** 2;
   return (whole.deviation ** 2 - squares) / (square - squares);
-}
-
-/** The same, averaged over the domains. */
-export function correlationWithinDomains(norms: DomainNorms): number {
-  return (
-    personalityDomains.reduce((sum, domain) => sum + correlationOfFacets(norms[domain]), 0) /
-    personalityDomains.length
-  );
 }

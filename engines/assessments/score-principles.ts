@@ -1,14 +1,8 @@
 import type { Name } from '#engines/taxonomy/index.ts';
 import { type Labels, labelOf } from './labels.ts';
-import {
-  correlationOfFacets,
-  correlationWithinDomains,
-  type DomainNorms,
-  normsOfAdults,
-  normsOfAge,
-} from './norm-groups.ts';
+import { correlationOfFacets, type DomainNorms, normsOfAdults, normsOfAge } from './norm-groups.ts';
 import { shareBelow } from './normal-curve.ts';
-import type { PersonalityDomain, Sex } from './personality-inventory.ts';
+import { type PersonalityDomain, personalityDomains, type Sex } from './personality-inventory.ts';
 import {
   type Band,
   type PrincipleFacet,
@@ -80,8 +74,9 @@ interface FacetZ {
   domain: PersonalityDomain;
   z: number;
   reliability: number;
+  /** By how much less it correlates with others than with all its items. */
+  loss: number;
   raw: number;
-  mean: number;
   deviation: number;
 }
 
@@ -104,8 +99,9 @@ export function scorePrinciples(
   const { sex, age } = respondent;
   const norms =
     age === undefined ? normsOfAdults(inventory.norms, sex) : normsOfAge(inventory.norms, sex, age);
-  const keyed = sumsOf(principles, answers, form);
-  const byId = new Map(facets.map((facet) => [facet.id, facetZ(facet, keyed, norms, form)]));
+  const measure = { form, norms, ...correlationsOf(norms) };
+  const sums = sumsOf(principles, answers, form);
+  const byId = new Map(facets.map((facet) => [facet.id, facetZ(facet, sums, measure)]));
   const given = (scale: PrincipleScale, z: number, reliability: number, raw: number | null) =>
     scoreOf(labels, scale, z, reliability, raw);
   return {
@@ -113,7 +109,7 @@ export function scorePrinciples(
     ...evenness(principles, answers, form),
     domains: domains.map((scale) => {
       const own = [...byId.values()].filter(({ domain }) => domain === scale.domain);
-      const { z, reliability } = sumOfFacets(own, norms, form);
+      const { z, reliability } = sumOfFacets(own, measure);
       return given(
         scale,
         z,
@@ -127,7 +123,7 @@ export function scorePrinciples(
     }),
     traits: traits.map((trait) => {
       const own = trait.facets.map(({ id, sign }) => ({ ...(byId.get(id) ?? missing(id)), sign }));
-      const { z, reliability } = meanOfFacets(own, norms, form);
+      const { z, reliability } = meanOfFacets(own, measure);
       const score = given(trait, z, reliability, null);
       return { ...score, facets: trait.facets, says: trait.says[score.band] };
     }),
@@ -173,11 +169,26 @@ function itemsOf(form: PrinciplesForm): number {
   return form === 'short' ? ITEMS_OF_FACET / 2 : ITEMS_OF_FACET;
 }
 
+/** What sums are held against. */
+interface Measure {
+  form: PrinciplesForm;
+  norms: DomainNorms;
+  /** What two facets correlate that are in one domain, and in two. */
+  within: Readonly<Record<PersonalityDomain, number>>;
+  across: number;
+}
+
+function correlationsOf(norms: DomainNorms): Pick<Measure, 'within' | 'across'> {
+  const of = (domain: PersonalityDomain) => correlationOfFacets(norms[domain]);
+  const within = { N: of('N'), E: of('E'), O: of('O'), A: of('A'), C: of('C') };
+  const sum = personalityDomains.reduce((all, domain) => all + within[domain], 0);
+  return { within, across: sum / personalityDomains.length };
+}
+
 function facetZ(
   { id, domain, facet, publishedAlpha }: PrincipleFacet,
   sums: ReadonlyMap<string, number>,
-  norms: DomainNorms,
-  form: PrinciplesForm,
+  { form, norms }: Measure,
 ): FacetZ {
   const norm = norms[domain].facets[facet - 1] ?? missing(id);
   const items = itemsOf(form);
@@ -186,66 +197,51 @@ function facetZ(
   const deviation = norm.deviation * Math.sqrt(varianceOf(items) / varianceOf(ITEMS_OF_FACET));
   const mean = (norm.mean * items) / ITEMS_OF_FACET;
   const raw = sums.get(id) ?? 0;
+  const [reliability, full] = [reliabilityOf(between, items), reliabilityOf(between, ITEMS_OF_FACET)];
   return {
     domain,
     raw,
-    mean,
     deviation,
     z: (raw - mean) / deviation,
-    reliability: reliabilityOf(between, items),
+    reliability,
+    loss: Math.sqrt(reliability / full),
   };
 }
 
 /** The z score of a sum of facets, as a domain is. */
-function sumOfFacets(facets: readonly FacetZ[], norms: DomainNorms, form: PrinciplesForm) {
+function sumOfFacets(facets: readonly FacetZ[], measure: Measure) {
   return composite(
     facets.map((facet) => ({ ...facet, weight: facet.deviation })),
-    norms,
-    form,
+    measure,
   );
 }
 
 /** The z score of a mean of z scores, as a trait is. */
-function meanOfFacets(
-  facets: readonly (FacetZ & { sign: 1 | -1 })[],
-  norms: DomainNorms,
-  form: PrinciplesForm,
-) {
+function meanOfFacets(facets: readonly (FacetZ & { sign: 1 | -1 })[], measure: Measure) {
   return composite(
     facets.map((facet) => ({ ...facet, z: facet.z * facet.sign, weight: 1 })),
-    norms,
-    form,
+    measure,
   );
 }
 
 /** Stands for a composite of weighted z scores, with the reliability that a composite of such parts has (Mosier, 1943). */
 function composite(
   parts: readonly (FacetZ & { weight: number })[],
-  norms: DomainNorms,
-  form: PrinciplesForm,
+  { within, across }: Measure,
 ): { z: number; reliability: number } {
-  const across = correlationWithinDomains(norms);
   let [variance, chance] = [0, 0];
   for (const [index, one] of parts.entries()) {
     variance += one.weight ** 2;
     chance += one.weight ** 2 * (1 - one.reliability);
     for (const other of parts.slice(index + 1)) {
-      const ofFour = one.domain === other.domain ? correlationOfFacets(norms[one.domain]) : across;
-      variance += 2 * one.weight * other.weight * ofFour * attenuation(one, other, form);
+      const correlation = one.domain === other.domain ? within[one.domain] : across;
+      variance += 2 * one.weight * other.weight * correlation * one.loss * other.loss;
     }
   }
   return {
     z: parts.reduce((sum, { weight, z }) => sum + weight * z, 0) / Math.sqrt(variance),
     reliability: 1 - chance / variance,
   };
-}
-
-/** By how much shorter scales correlate less than the full ones. */
-function attenuation(one: FacetZ, other: FacetZ, form: PrinciplesForm): number {
-  if (form === 'full') return 1;
-  const full = (reliability: number) =>
-    reliabilityOf(itemCorrelation(reliability, itemsOf(form)), ITEMS_OF_FACET);
-  return Math.sqrt((one.reliability * other.reliability) / (full(one.reliability) * full(other.reliability)));
 }
 
 function scoreOf(
