@@ -23,6 +23,7 @@ import {
   type Retrieval,
   type Transitions,
 } from '#engines/matching/index.ts';
+import { createLabelFinder, type LabelFinder } from '#engines/programmes/index.ts';
 import {
   extractSkills,
   interestAreas,
@@ -60,6 +61,7 @@ export function engineOperations(dataDir: string): Operations {
     ...matchingOf(taxonomy, models),
     ...careersOf(taxonomy),
     ...assessmentsOf(),
+    ...programmesOf(taxonomy),
     ...readingOf(dataDir),
     ...answeringOf(taxonomy),
   };
@@ -171,6 +173,19 @@ function assessmentsOf(): Operations {
       const sex = (['M', 'F'] as const).find((one) => one === request.sex);
       const respondent = { ...(sex ? { sex } : {}), age: Number(request.age) };
       return { domains: scorePersonality(inventory, new Map(answers), respondent) };
+    },
+  };
+}
+
+function programmesOf(taxonomy: Taxonomy): Operations {
+  let finder: LabelFinder | undefined;
+  return {
+    'syllabus-skills'(request) {
+      const pool = optionalTexts(request.pool);
+      if (pool) finder = createLabelFinder(taxonomy, pool);
+      if (!finder) throw new Error('the first request of syllabus-skills carries the pool');
+      const found = finder.find(text(request.text), count(request.k));
+      return { skills: found.map(({ id: name, score }) => ({ name, score })) };
     },
   };
 }

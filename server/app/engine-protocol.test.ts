@@ -85,6 +85,19 @@ describe('the engine protocol', () => {
     expect(answers.get(4)?.result).toMatchObject([{ id: 'y' }]);
   });
 
+  it('finds the labels that a syllabus teaches in the pool that was sent first', async () => {
+    const pool = ['Welding', 'Bookkeeping'];
+    const text = 'Post transactions to the ledger';
+    const answers = await ask(
+      { id: 1, op: 'syllabus-skills', text, k: 1 },
+      { id: 2, op: 'syllabus-skills', text, k: 1, pool },
+      { id: 3, op: 'syllabus-skills', text: 'Join steel plates by an electric arc', k: 1 },
+    );
+    expect(answers.get(1)?.error).toContain('pool');
+    expect(answers.get(2)?.result).toMatchObject({ skills: [{ name: 'Bookkeeping' }] });
+    expect(answers.get(3)?.result).toMatchObject({ skills: [{ name: 'Welding' }] });
+  });
+
   it('answers null to what it does not know, and an error to what it cannot do, and goes on', async () => {
     const answers = await ask(
       { id: 1, op: 'sing' },

@@ -1,0 +1,34 @@
+import { wordingsIn } from '#engines/taxonomy/index.ts';
+
+const WORDS = wordingsIn('programmes/statements');
+
+/** The statements of a course text: its lines and sentences, without those on how it is held and graded. */
+export function statementsOf(text: string): string[] {
+  const statements = text
+    .split(/\n+/)
+    .filter((line) => !tellsHowHeld(line))
+    .flatMap((line) => line.split(/(?<=[.!?؟;؛])\s+/u))
+    .map(withoutMark)
+    .filter((part) => part.length > 0 && !opensList.test(part));
+  return statements.length > 0 ? statements : [text];
+}
+
+/** Whether a line tells of grading, attendance, books or teachers, which teach nothing. */
+export const tellsHowHeld = (line: string): boolean => howHeld.test(line);
+
+/** A statement without the bullet, number or letter of its list. */
+export const withoutMark = (line: string): string =>
+  line.replace(/^(?:[\s\-•●○▪*–—·]+|\(?\p{N}{1,2}(?:\.\p{N}{1,2})*[.)\-:]\s+|\(?\p{L}[.)]\s+)+/u, '').trim();
+
+/** What a statement says before its purpose, means or condition, which begin after the third word or later. */
+export function coreOf(statement: string): string {
+  const words = statement.split(/\s+/);
+  const end = words.findIndex((word, at) => at >= FEWEST_WORDS_OF_CORE && besides.test(word));
+  return end < 0 ? statement : words.slice(0, end).join(' ');
+}
+
+const FEWEST_WORDS_OF_CORE = 3;
+// A label: the line is this and little more, or goes on after a colon.
+const howHeld = new RegExp(`^\\s*${WORDS.source('how a course is held')}[^\\n:]{0,20}(?::|$)`, 'iu');
+const opensList = new RegExp(`^${WORDS.source('opens a list of outcomes')}`, 'iu');
+const besides = new RegExp(`^${WORDS.source('purpose or means')}$`, 'iu');
