@@ -17,7 +17,7 @@ import { activeLearned, createMatchModels } from '#server/features/match-models/
 import { addFirstPortals, createPortalFinder } from '#server/features/portals/index.ts';
 import type { Config } from '#server/platform/config.ts';
 import { type OpenDatabase, openDatabase } from '#server/platform/database.ts';
-import { createDocumentReader } from '#server/platform/document-reader.ts';
+import { createDocumentReader, type DocumentReader } from '#server/platform/document-reader.ts';
 import { createAdmission } from '#server/platform/http/admission.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
 import type { MatchModels } from '#server/platform/match-models.ts';
@@ -26,8 +26,9 @@ import { migrateDatabase } from '#server/platform/migrations.ts';
 import { startQueue } from '#server/platform/queue.ts';
 import { type Realtime, startRealtime } from '#server/platform/realtime.ts';
 import { folderStorage } from '#server/platform/storage.ts';
+import type { Thread } from '#server/platform/threads.ts';
 import { createTokens, signingSecret } from '#server/platform/tokens.ts';
-import { createTypesetter } from '#server/platform/typesetter.ts';
+import { createTypesetter, type Typesetter } from '#server/platform/typesetter.ts';
 import { buildApp } from './app.ts';
 import { createContexts, type Parts } from './context.ts';
 import { announceFeatures, features } from './features.ts';
@@ -43,17 +44,32 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** What works beside the main thread, with the release's own taxonomy. */
+export interface SharedThreads {
+  ranking: Thread;
+  reader: DocumentReader;
+  typesetter: Typesetter;
+}
+
 /**
  * Starts the program on a database that answers. `listen` says on which port; without it the app takes injected
  * requests only. `isAlone` says that no other node can be running: work that a killed one left is taken up at once.
- * `taxonomy` is one that is open already; without it the installation's own is read.
+ * `taxonomy` is one that is open already; without it the installation's own is read. `threads` are left running when it
+ * stops: programs that follow each other need not begin them anew.
  */
 export async function start(
   config: Config,
   connection: pg.PoolConfig,
-  options: { listen?: { port: number; host: string }; isAlone: boolean; log?: Log; taxonomy?: Taxonomy },
+  options: {
+    listen?: { port: number; host: string };
+    isAlone: boolean;
+    log?: Log;
+    taxonomy?: Taxonomy;
+    threads?: SharedThreads;
+  },
 ): Promise<Running> {
   announceFeatures();
+  const { threads } = options;
   const taxonomy = options.taxonomy ?? openTaxonomy(taxonomyFoldersIn(config.dataDir));
   const log = options.log ?? createLog(config.logLevel);
   const database = openDatabase(connection);
@@ -79,11 +95,16 @@ export async function start(
     queue,
     realtime: () => realtime,
     storage: folderStorage(path.join(config.dataDir, 'files')),
-    reader: createDocumentReader(config.dataDir),
-    typesetter: createTypesetter(),
+    reader: threads?.reader ?? createDocumentReader(config.dataDir),
+    typesetter: threads?.typesetter ?? createTypesetter(),
     taxonomy,
     models,
-    ranking: createMatchRanking({ dataDir: config.dataDir, connection, learned: models.learned }),
+    ranking: createMatchRanking({
+      dataDir: config.dataDir,
+      connection,
+      learned: models.learned,
+      ...(threads && { thread: threads.ranking }),
+    }),
     tokens: createTokens(await signingSecret(database.db)),
     aliases,
     findPortal: createPortalFinder(database.db),
@@ -121,8 +142,7 @@ export async function start(
       await app.close();
       parts.admission.close();
       await inTime(() => queue.stop());
-      await parts.reader.close();
-      await parts.typesetter.close();
+      if (!threads) await Promise.all([parts.reader.close(), parts.typesetter.close()]);
       await parts.ranking.close();
       await inTime(() => database.close());
     },

@@ -12,6 +12,7 @@ import { type Running, start } from '#server/app/start.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { Log } from '#server/platform/log.ts';
 import { TEMPLATE } from './global-setup.ts';
+import { sharedThreads } from './threads.ts';
 
 export interface Answer<T> {
   status: number;
@@ -99,7 +100,12 @@ export function testApp(
       config,
       { ...at, database },
       // The files that a worker tests one after the other share what is made from the dictionaries.
-      { isAlone: true, taxonomy: releaseTaxonomy, ...(options.log && { log: options.log }) },
+      {
+        isAlone: true,
+        taxonomy: releaseTaxonomy,
+        threads: sharedThreads,
+        ...(options.log && { log: options.log }),
+      },
     );
     stop = async () => {
       await program?.stop();

@@ -1,7 +1,7 @@
 export { digestOfPerson } from './match-index.changes.ts';
 export { featuresOfJob, featuresOfProfile, type JobForMatching, placeOf } from './match-index.documents.ts';
 export { prepareDocuments } from './match-index.jobs.ts';
-export { createMatchRanking } from './match-index.ranking.ts';
+export { createMatchRanking, createRankingThread } from './match-index.ranking.ts';
 export {
   claimJobToTell,
   claimProfileToTell,
