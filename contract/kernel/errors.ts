@@ -5,6 +5,9 @@
 export const kernelErrors = {
   'request.invalid': 422,
   'request.malformed': 400,
+  /** It did not come whole in good time. */
+  'request.timed_out': 408,
+  'request.headers_too_large': 431,
   'request.too_large': 413,
   'request.too_many': 429,
   'request.not_found': 404,

@@ -16,6 +16,7 @@ import { recogniseAliases } from '#server/features/blind-review/index.ts';
 import { serveOutbox } from '#server/features/emails/index.ts';
 import { createViewKeeper } from '#server/features/profile-views/index.ts';
 import { ROOT } from '#server/platform/config.ts';
+import { answerBroken } from '#server/platform/http/broken-requests.ts';
 import { readJsonBodies } from '#server/platform/http/json-body.ts';
 import { openApi } from '#server/platform/http/openapi.ts';
 import { sendProblem } from '#server/platform/http/problem.ts';
@@ -61,6 +62,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     genReqId: () => crypto.randomUUID(),
     // An address that cannot be decoded ("/api/%") comes to no route and to no handler of errors.
+    clientErrorHandler: answerBroken,
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   });
   app.setErrorHandler(sendProblem);
