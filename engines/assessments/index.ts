@@ -6,6 +6,15 @@
  * number; `questionsOf`, `isValidAnswer`, `progressOf` and `scoreAttempt` say the rest.
  */
 export {
+  type EnglishAnswer,
+  type EnglishQuestion,
+  type EnglishResult,
+  MOST_ITEMS as MOST_ENGLISH_ITEMS,
+  nextEnglishQuestion,
+  SURE_ENOUGH,
+  scoreEnglish,
+} from './adaptive-english.ts';
+export {
   type Answers,
   type AskedQuestion,
   type AttemptFacts,
@@ -30,6 +39,15 @@ export {
   LEAST_FIT,
 } from './career-fit.ts';
 export type { DrawnQuestion } from './draw-questions.ts';
+export {
+  type EnglishBand,
+  type EnglishBank,
+  type EnglishLevel,
+  type EnglishSkill,
+  englishLevels,
+  englishSkills,
+  openEnglish,
+} from './english.ts';
 export {
   INTERESTS,
   type Instrument,

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type EnglishAnswer,
+  FIXED_FORM,
+  MOST_ITEMS,
+  nextEnglishQuestion,
+  SURE_ENOUGH,
+  scoreEnglish,
+} from './adaptive-english.ts';
+import { randomFrom } from './draw-questions.ts';
+import { bandOf, type EnglishItem, englishLevels, englishSkills, middleOf, openEnglish } from './english.ts';
+import { abilityOf, chanceOf, informationOf } from './item-response.ts';
+import { pearson } from './reliability.ts';
+import { normalFrom } from './simulated-people.fixtures.ts';
+
+const bank = openEnglish();
+const { items, words } = bank;
+const byId = new Map(items.map((item) => [item.id, item]));
+
+describe('the bank of English', () => {
+  it('has enough of each level and skill, each item by an id of its own', () => {
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    for (const level of englishLevels)
+      for (const skill of englishSkills)
+        expect(ofBlock(level, skill).length, `${level} ${skill}`).toBeGreaterThanOrEqual(12);
+  });
+
+  it.each(englishLevels)('at %s gives the right answer away by its length in no more than 35 %', (level) => {
+    for (const skill of englishSkills)
+      for (const extreme of [Math.max, Math.min]) {
+        const own = ofBlock(level, skill);
+        const told = own.filter(({ options }) => {
+          const lengths = options.map(({ length }) => length);
+          const most = extreme(...lengths);
+          return lengths[0] === most && lengths.filter((one) => one === most).length === 1;
+        });
+        expect(told.length / own.length, told.map(({ id }) => id).join(' ')).toBeLessThanOrEqual(0.35);
+      }
+  });
+
+  it('asks nothing twice, and has one gap in each sentence', () => {
+    expect(new Set(items.map(({ passage, question }) => `${passage} ${question}`)).size).toBe(items.length);
+    for (const { id, skill, question } of items)
+      expect(question.split('___').length, id).toBe(skill === 'use' ? 2 : 1);
+  });
+
+  it('says in both languages what to do, what was asked and what a band means', () => {
+    for (const { topic, skill } of items) {
+      expect(words.topics.has(topic), topic).toBe(true);
+      expect(words.instructions.get(skill)?.ar).toBeTruthy();
+    }
+    expect([...words.bands.keys()]).toEqual(['below-A1', ...englishLevels]);
+  });
+
+  it('places levels in their order', () => {
+    for (const level of englishLevels) {
+      const own = items.filter((item) => item.level === level).map(({ difficulty }) => bandOf(difficulty));
+      expect(new Set(own)).toEqual(new Set([level]));
+    }
+    expect(bandOf(middleOf('A1') - 1)).toBe('below-A1');
+  });
+});
+
+describe('the adaptive test', () => {
+  const random = randomFrom(8);
+  const normal = normalFrom(9);
+  const people = Array.from({ length: 200 }, (_, index) => {
+    const theta = 1.3 * normal();
+    const answers = takenBy(index + 1, ({ id }) => {
+      const item = byId.get(id);
+      return item !== undefined && random() < chanceOf(item, theta);
+    });
+    return { theta, answers, result: scoreEnglish(bank, answers, index + 1) };
+  });
+
+  it('is sure of nearly everybody with half the questions of the fixed form, and of none with more than 60 %', () => {
+    const lengths = people.map(({ answers }) => answers.length);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(0.6 * FIXED_FORM);
+    expect(MOST_ITEMS).toBe(0.6 * FIXED_FORM);
+    expect(meanOf(lengths) / FIXED_FORM).toBeLessThan(0.52);
+    expect(meanOf(people.map(({ result }) => Number(result.isSure)))).toBeGreaterThan(0.9);
+  });
+
+  it('finds where people stand, and errs by as much as it says', () => {
+    const [truth, found] = [people.map(({ theta }) => theta), people.map(({ result }) => result.theta)];
+    expect(pearson(truth, found)).toBeGreaterThan(0.95);
+    const error = Math.sqrt(meanOf(people.map(({ theta, result }) => (theta - result.theta) ** 2)));
+    expect(error).toBeLessThan(SURE_ENOUGH + 0.05);
+    const inBand = people.filter(({ theta, result }) => result.likely.includes(bandOf(theta)));
+    expect(inBand.length / people.length).toBeGreaterThan(0.85);
+  });
+
+  it('shows no item to everybody', () => {
+    const shown = Map.groupBy(
+      people.flatMap(({ answers }) => answers),
+      ({ id }) => id,
+    );
+    // A quarter is the aim (.24 of 800 people); 200 people scatter around it.
+    for (const [id, own] of shown) expect(own.length / people.length, id).toBeLessThan(0.3);
+  });
+
+  it('asks the same again after a reload, and something else of another attempt', () => {
+    const answers = takenBy(5, () => true).slice(0, 3);
+    expect(nextEnglishQuestion(bank, answers, 5)).toEqual(nextEnglishQuestion(bank, answers, 5));
+    const firsts = new Set([1, 2, 3, 4, 5, 6].map((seed) => nextEnglishQuestion(bank, [], seed)?.id));
+    expect(firsts.size).toBeGreaterThan(3);
+    const seen = new Set(items.slice(0, 150).map(({ id }) => id));
+    for (let seed = 0; seed < 20; seed++)
+      expect(seen.has(nextEnglishQuestion(bank, [], seed, seen)?.id ?? '')).toBe(false);
+  });
+
+  it('gives the highest band for nothing but right answers and the lowest for none', () => {
+    const all = takenBy(3, () => true);
+    expect(scoreEnglish(bank, all, 3)).toMatchObject({ band: 'C1' });
+    const none = all.map(({ id }) => ({ id, option: null }));
+    expect(scoreEnglish(bank, none, 3).theta).toBeLessThan(middleOf('A2'));
+    expect(scoreEnglish(bank, all, 3).skills.map(({ right, questions }) => right === questions)).toEqual([
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('the model of answers', () => {
+  const item = { difficulty: 0.5, discrimination: 1.5, guessing: 0.25 };
+
+  it('has half of what is not guessed at the difficulty', () => {
+    expect(chanceOf(item, 0.5)).toBeCloseTo(0.625, 9);
+    expect(chanceOf(item, -9)).toBeCloseTo(0.25, 3);
+  });
+
+  it('learns most a little above the difficulty, as guessing blurs what is below', () => {
+    const at = (theta: number) => informationOf(item, theta);
+    expect(at(0.7)).toBeGreaterThan(at(0.5));
+    expect(at(0.7)).toBeGreaterThan(at(1.2));
+    // Without guessing it is a quarter of the squared discrimination.
+    expect(informationOf({ ...item, guessing: 0 }, 0.5)).toBeCloseTo(1.5 ** 2 / 4, 9);
+  });
+
+  it('knows nothing before the first answer but how people are spread', () => {
+    expect(abilityOf([])).toMatchObject({ theta: expect.closeTo(0, 6) });
+    expect(abilityOf([]).standardError).toBeCloseTo(1.48, 1);
+  });
+});
+
+function ofBlock(level: EnglishItem['level'], skill: EnglishItem['skill']): EnglishItem[] {
+  return items.filter((item) => item.level === level && item.skill === skill);
+}
+
+/** The answers of somebody who is right where `isRight` says so, until the test ends. */
+function takenBy(seed: number, isRight: (answer: { id: string }) => boolean): EnglishAnswer[] {
+  const answers: EnglishAnswer[] = [];
+  for (;;) {
+    const asked = nextEnglishQuestion(bank, answers, seed);
+    if (!asked) return answers;
+    const right = asked.options.indexOf(byId.get(asked.id)?.options[0] ?? '') + 1;
+    answers.push({ id: asked.id, option: isRight(asked) ? right : (right % 4) + 1 });
+  }
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, one) => sum + one, 0) / values.length;
+}

@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { columns, linesOf, type Name, textFile } from '#engines/taxonomy/index.ts';
+import type { ItemParameters } from './item-response.ts';
+
+/** The items of the English test, with difficulties stated by the levels of the European framework. */
+
+const DATA = join(import.meta.dirname, 'data', 'english');
+
+export const englishLevels = ['A1', 'A2', 'B1', 'B2', 'C1'] as const;
+export type EnglishLevel = (typeof englishLevels)[number];
+export type EnglishBand = EnglishLevel | 'below-A1';
+
+export const englishSkills = ['use', 'reading'] as const;
+export type EnglishSkill = (typeof englishSkills)[number];
+
+export interface EnglishItem extends ItemParameters {
+  /** Unique, and never used again for another item. */
+  id: string;
+  skill: EnglishSkill;
+  level: EnglishLevel;
+  topic: string;
+  /** What is read first; `null` where the question stands alone. In English, as the question is. */
+  passage: string | null;
+  question: string;
+  /** The right one first. */
+  options: readonly string[];
+}
+
+/** Words of the test in both languages. */
+export interface EnglishWords {
+  skills: ReadonlyMap<string, Name>;
+  instructions: ReadonlyMap<string, Name>;
+  topics: ReadonlyMap<string, Name>;
+  bands: ReadonlyMap<string, Name>;
+  notes: ReadonlyMap<string, Name>;
+}
+
+export interface EnglishBank {
+  items: readonly EnglishItem[];
+  words: EnglishWords;
+}
+
+/** Levels stand this far apart, B1 in the middle at 0. */
+const LEVEL_STEP = 1.1;
+const WITHIN_LEVEL: Readonly<Record<string, number>> = { '-': -0.35, '0': 0, '+': 0.35 };
+/** What well-made items of four options are known to reach; held for all until the answers of many say more. */
+const DISCRIMINATION = 1.5;
+const OPTIONS = 4;
+
+/** Throws where the data is not whole: it is shipped with the product. */
+export function openEnglish(): EnglishBank {
+  return { items: [...readItems('use'), ...readItems('reading')], words: readWords() };
+}
+
+/** The middle of a level on the scale of difficulties. */
+export function middleOf(level: EnglishLevel): number {
+  return (englishLevels.indexOf(level) - englishLevels.indexOf('B1')) * LEVEL_STEP;
+}
+
+/** The level whose middle is nearest, and below A1 what is more than half a step under its middle. */
+export function bandOf(theta: number): EnglishBand {
+  return englishLevels.findLast((level) => theta >= middleOf(level) - LEVEL_STEP / 2) ?? 'below-A1';
+}
+
+function readItems(skill: EnglishSkill): EnglishItem[] {
+  let level: EnglishLevel | undefined;
+  return linesOf(textFile(DATA, `${skill}.txt`)).flatMap(({ text, place }) => {
+    if (text === '') return [];
+    if (text.startsWith('## ')) {
+      level = englishLevels.find((one) => one === text.slice(3));
+      return [];
+    }
+    const [id, within = '', topic, ...texts] = columns(text);
+    const passage = skill === 'reading' ? (texts.shift() ?? null) : null;
+    const [question, ...options] = texts;
+    const offset = WITHIN_LEVEL[within];
+    if (!level || !id || !topic || offset === undefined || passage === '' || !question || !isWhole(options))
+      throw new Error(`${place}: an item is id | + 0 or - | topic | text | four options under "## level"`);
+    return [
+      {
+        id,
+        skill,
+        level,
+        topic,
+        passage,
+        question,
+        options,
+        difficulty: middleOf(level) + offset,
+        discrimination: DISCRIMINATION,
+        guessing: 1 / OPTIONS,
+      },
+    ];
+  });
+}
+
+function isWhole(options: readonly string[]): boolean {
+  return options.length === OPTIONS && options.every(Boolean) && new Set(options).size === OPTIONS;
+}
+
+function readWords(): EnglishWords {
+  const lists = new Map<string, Map<string, Name>>();
+  let list = new Map<string, Name>();
+  for (const { text, place } of linesOf(textFile(DATA, 'english.txt'))) {
+    if (text === '') continue;
+    if (text.startsWith('## ')) {
+      list = new Map();
+      lists.set(text.slice(3), list);
+      continue;
+    }
+    const [id, en, ar] = columns(text);
+    if (!id || !en || !ar) throw new Error(`${place}: it is id | English | Arabic`);
+    list.set(id, { en, ar });
+  }
+  const of = (name: string) => {
+    const found = lists.get(name);
+    if (!found) throw new Error(`english.txt has no list "${name}"`);
+    return found;
+  };
+  return {
+    skills: of('skills'),
+    instructions: of('instructions'),
+    topics: of('topics'),
+    bands: of('bands'),
+    notes: of('notes'),
+  };
+}
