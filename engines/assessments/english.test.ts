@@ -9,7 +9,7 @@ import {
 } from './adaptive-english.ts';
 import { randomFrom } from './draw-questions.ts';
 import { bandOf, type EnglishItem, englishLevels, englishSkills, middleOf, openEnglish } from './english.ts';
-import { abilityOf, chanceOf, informationOf } from './item-response.ts';
+import { abilityOf, calibrate, chanceOf, informationOf } from './item-response.ts';
 import { pearson } from './reliability.ts';
 import { normalFrom } from './simulated-people.fixtures.ts';
 
@@ -135,6 +135,24 @@ describe('the model of answers', () => {
     expect(at(0.7)).toBeGreaterThan(at(1.2));
     // Without guessing it is a quarter of the squared discrimination.
     expect(informationOf({ ...item, guessing: 0 }, 0.5)).toBeCloseTo(1.5 ** 2 / 4, 9);
+  });
+
+  it('learns from answers where an item stands in truth, and stays with what was stated while there are few', () => {
+    const random = randomFrom(4);
+    const normal = normalFrom(5);
+    const answered = (count: number) =>
+      Array.from({ length: count }, () => {
+        const theta = 1.3 * normal();
+        return { theta, isRight: random() < chanceOf(item, theta) };
+      });
+    const stated = { ...item, difficulty: -0.8 };
+    const measured = calibrate(stated, answered(600));
+    expect(measured.difficulty).toBeCloseTo(0.5, 0);
+    expect(Math.abs(measured.difficulty - 0.5)).toBeLessThan(3 * measured.standardError);
+    expect(measured.contradictsStated).toBe(true);
+    expect(calibrate(item, answered(600)).contradictsStated).toBe(false);
+    expect(calibrate(stated, answered(5)).contradictsStated).toBe(false);
+    expect(calibrate(stated, [])).toMatchObject({ difficulty: -0.8, standardError: expect.closeTo(0.7, 6) });
   });
 
   it('knows nothing before the first answer but how people are spread', () => {

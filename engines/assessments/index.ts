@@ -71,6 +71,7 @@ export {
   readInterests,
   scoreInterests,
 } from './interests.ts';
+export { type Calibration, calibrate } from './item-response.ts';
 export {
   type ItemFlag,
   type ItemResponse,
@@ -109,10 +110,11 @@ export {
   testKinds,
   testLevels,
 } from './question-banks.ts';
-export { cronbachAlpha } from './reliability.ts';
+export { cronbachAlpha, isRealDifference } from './reliability.ts';
 export { type DomainScore, type Respondent, type ScaleScore, scorePersonality } from './score-personality.ts';
 export {
   type FacetScore,
+  facetAlphas,
   type PrincipleScore,
   type PrinciplesRespondent,
   type PrinciplesResult,

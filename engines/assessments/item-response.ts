@@ -52,3 +52,48 @@ export function abilityOf(answers: readonly { item: ItemParameters; isRight: boo
     weights.reduce((sum, one, index) => sum + one * ((GRID[index] ?? 0) - mean) ** 2, 0) / total;
   return { theta: mean, standardError: Math.sqrt(variance) };
 }
+
+/** How far a stated difficulty may be off, as a deviation; what few answers say does not move it by much. */
+const STATED_DEVIATION = 0.7;
+
+export interface Calibration {
+  difficulty: number;
+  standardError: number;
+  answers: number;
+  /** Whether the stated difficulty is all but ruled out. */
+  contradictsStated: boolean;
+}
+
+/**
+ * What answers say of an item's difficulty, beginning from the stated one: each answer with where its person stands by their
+ * other answers. The most probable value (maximum a posteriori), found by Fisher's scoring.
+ */
+export function calibrate(
+  item: ItemParameters,
+  answers: readonly { theta: number; isRight: boolean }[],
+): Calibration {
+  let difficulty = item.difficulty;
+  let precision = 1 / STATED_DEVIATION ** 2;
+  for (let round = 0; round < 20; round++) {
+    const at = { ...item, difficulty };
+    let slope = (item.difficulty - difficulty) / STATED_DEVIATION ** 2;
+    precision = 1 / STATED_DEVIATION ** 2;
+    for (const { theta, isRight } of answers) {
+      const chance = chanceOf(at, theta);
+      const knowing = (chance - item.guessing) / (1 - item.guessing);
+      slope += (item.discrimination * knowing * (chance - Number(isRight))) / chance;
+      precision += informationOf(at, theta);
+    }
+    const step = slope / precision;
+    difficulty += step;
+    if (Math.abs(step) < 1e-6) break;
+  }
+  const standardError = 1 / Math.sqrt(precision);
+  const fromAnswers = 1 / Math.sqrt(Math.max(1e-9, precision - 1 / STATED_DEVIATION ** 2));
+  return {
+    difficulty,
+    standardError,
+    answers: answers.length,
+    contradictsStated: Math.abs(difficulty - item.difficulty) > Math.max(0.5, 2.58 * fromAnswers),
+  };
+}

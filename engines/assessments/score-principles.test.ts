@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { openLabels } from './labels.ts';
 import { openPersonalityInventory, personalityDomains } from './personality-inventory.ts';
 import { DEFAULT_TRAIT, openPrinciples, type PrinciplesForm } from './principles.ts';
-import { cronbachAlpha, pearson } from './reliability.ts';
+import { cronbachAlpha, isRealDifference, pearson } from './reliability.ts';
 import { scorePersonality } from './score-personality.ts';
-import { type PrinciplesRespondent, scorePrinciples } from './score-principles.ts';
-import { keyedAnswers, simulatePeople } from './simulated-people.fixtures.ts';
+import { facetAlphas, type PrinciplesRespondent, scorePrinciples } from './score-principles.ts';
+import { simulatePeople } from './simulated-people.fixtures.ts';
 
 const inventory = openPersonalityInventory();
 const principles = openPrinciples(inventory);
@@ -138,10 +138,14 @@ describe('two thousand simulated people', () => {
   });
 
   it('show the reliability that such items have', () => {
-    const alphas = facets.map(
-      ({ id }) => cronbachAlpha(people.map((person) => keyedAnswers(principles, person, id, 'full'))) ?? 0,
-    );
-    expect(alphas.reduce((sum, one) => sum + one, 0) / alphas.length).toBeCloseTo(0.736, 2);
+    const alphas = [
+      ...facetAlphas(
+        principles,
+        people.map(({ answers }) => answers),
+      ).values(),
+    ];
+    expect(alphas.reduce<number>((sum, one) => sum + (one ?? 0), 0) / alphas.length).toBeCloseTo(0.736, 2);
+    expect([...facetAlphas(principles, [new Map([[1, 3]])]).values()]).toEqual(alphas.map(() => null));
   });
 });
 
@@ -161,6 +165,14 @@ describe('alpha', () => {
         [3, 1],
       ]),
     ).toBeNull();
+  });
+});
+
+describe('two scores', () => {
+  it('differ when chance would hardly make them', () => {
+    expect(isRealDifference(13, [4.5, 4.5])).toBe(true);
+    expect(isRealDifference(-13, [4.5, 4.5])).toBe(true);
+    expect(isRealDifference(12, [4.5, 4.5])).toBe(false);
   });
 });
 

@@ -11,7 +11,7 @@ import {
   type PrinciplesForm,
   SHORT_SCALE,
 } from './principles.ts';
-import { itemCorrelation, reliabilityOf } from './reliability.ts';
+import { cronbachAlpha, itemCorrelation, reliabilityOf } from './reliability.ts';
 import { LEAST_ANSWER, MOST_ANSWER } from './score-personality.ts';
 
 /** Scores the answers to the principles as facets, domains and traits. */
@@ -136,6 +136,34 @@ export function scorePrinciples(
   };
 }
 
+/**
+ * Cronbach's alpha of each facet among the people of this installation, from attempts that answered all its questions; to
+ * hold beside the published one. `null` with too few of them.
+ */
+export function facetAlphas(
+  { facets, questions }: Principles,
+  attempts: readonly ReadonlyMap<number, number>[],
+): Map<string, number | null> {
+  return new Map(
+    facets.map(({ id, domain, facet }) => {
+      const own = questions.filter(
+        ({ statement }) => statement.domain === domain && statement.facet === facet,
+      );
+      const rows = attempts
+        .map((answers) =>
+          own.flatMap(({ number, statement }) => towards(answers.get(number), statement.isReversed) ?? []),
+        )
+        .filter((row) => row.length === own.length);
+      return [id, cronbachAlpha(rows)];
+    }),
+  );
+}
+
+/** An answer, turned towards the scale. */
+function towards(answer: number | undefined, isReversed: boolean): number | undefined {
+  return answer !== undefined && isReversed ? LEAST_ANSWER + MOST_ANSWER - answer : answer;
+}
+
 function sumsOf(
   { questions }: Principles,
   answers: ReadonlyMap<number, number>,
@@ -143,10 +171,9 @@ function sumsOf(
 ): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { number, statement } of questions.slice(0, lengthOf(form))) {
-    const answer = answers.get(number) ?? (LEAST_ANSWER + MOST_ANSWER) / 2;
     const id = `${statement.domain}${statement.facet}`;
-    const towards = statement.isReversed ? LEAST_ANSWER + MOST_ANSWER - answer : answer;
-    sums.set(id, (sums.get(id) ?? 0) + towards);
+    const answer = towards(answers.get(number), statement.isReversed) ?? (LEAST_ANSWER + MOST_ANSWER) / 2;
+    sums.set(id, (sums.get(id) ?? 0) + answer);
   }
   return sums;
 }

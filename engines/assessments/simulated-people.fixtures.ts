@@ -1,6 +1,6 @@
 import { randomFrom } from './draw-questions.ts';
 import { type PersonalityDomain, personalityDomains } from './personality-inventory.ts';
-import { type Principles, type PrinciplesForm, SHORT_SCALE } from './principles.ts';
+import type { Principles } from './principles.ts';
 
 /** People with known traits who answer as a graded response model (Samejima, 1969) has it. */
 
@@ -82,20 +82,4 @@ function rootOf(matrix: readonly (readonly number[])[]): number[][] {
       if (target) target[column] = row === column ? Math.sqrt(left) : left / (root[column]?.[column] ?? 1);
     }
   return root;
-}
-
-/** A person's keyed answers to the items of a facet. */
-export function keyedAnswers(
-  { questions }: Principles,
-  { answers }: SimulatedPerson,
-  facet: string,
-  form: PrinciplesForm,
-): number[] {
-  return questions
-    .slice(0, form === 'short' ? SHORT_SCALE : questions.length)
-    .filter(({ statement }) => `${statement.domain}${statement.facet}` === facet)
-    .map(({ number, statement }) => {
-      const answer = answers.get(number) ?? 3;
-      return statement.isReversed ? 6 - answer : answer;
-    });
 }
