@@ -10,6 +10,7 @@ const IS_PORT: Readonly<Record<PortName, true>> = {
   reader: true,
   typesetter: true,
   taxonomy: true,
+  instruments: true,
   models: true,
   ranking: true,
   sockets: true,

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { openInstruments } from '#engines/assessments/index.ts';
 import {
   autocomplete,
   completionKinds,
@@ -98,6 +99,7 @@ export async function start(
     reader: threads?.reader ?? createDocumentReader(config.dataDir),
     typesetter: threads?.typesetter ?? createTypesetter(),
     taxonomy,
+    instruments: new Map(openInstruments().map((instrument) => [instrument.id, instrument])),
     models,
     ranking: createMatchRanking({
       dataDir: config.dataDir,

@@ -1,3 +1,4 @@
+import type { Instrument } from '#engines/assessments/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { Config } from './config.ts';
 import type { DocumentReader } from './document-reader.ts';
@@ -27,6 +28,8 @@ export interface Ports {
   typesetter: Typesetter;
   /** Skills, occupations, places, languages and courses, as this installation reads them. */
   taxonomy: Taxonomy;
+  /** What people can take to learn about themselves, by its slug, in the order in which it is offered. */
+  instruments: ReadonlyMap<string, Instrument>;
   /** The matching models of this process. */
   models: MatchModels;
   /** Ranks all jobs for a person and all people for a job. */
