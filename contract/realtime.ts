@@ -13,6 +13,8 @@ export interface ServerEvents {
   'candidates:changed': (event: { job_id: string | null; candidate_id: string | null }) => void;
   /** The people of one's company, as it lists them. */
   'employees:changed': () => void;
+  /** Results that people show one’s company, or whom it invited to assessments. */
+  'assessments:changed': () => void;
   'notifications:changed': () => void;
   /** A job of one's company was changed, by whom, to which version; without a version it is gone. Null for any of them. */
   'jobs:changed': (event: { job_id: string | null; version: number | null; by: string | null }) => void;

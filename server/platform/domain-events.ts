@@ -11,6 +11,13 @@ import type { RoleName } from '#contract/kernel/user-states.ts';
 export interface DomainEvents {
   /** The account and all that hangs on it is deleted next. The heir then owns the company; null where nobody is left. */
   'accounts.leaving': { userId: string; company: { id: string; heirId: string | null } | null };
+  /** An attempt begins, or goes on through an invitation. Who listens may refuse what is no invitation of the person's. */
+  'assessments.started': AssessedAttempt & { invitationId: string | null };
+  /** An attempt has its result. */
+  'assessments.completed': AssessedAttempt;
+  'assessments.cancelled': AssessedAttempt;
+  /** A person shows a company a result. */
+  'assessments.shared': AssessedAttempt & { companyId: string };
   /** What a company is called or its website is new, or another than before. */
   'companies.described': { companyId: string; before: { name: string; domain: string | null } | null };
   'company-checks.refused': { companyId: string };
@@ -50,6 +57,13 @@ export interface DomainEvents {
     isAboutFit: boolean;
   };
   'favourites.kept': { userId: string; jobIds: readonly string[]; isFavourite: boolean };
+}
+
+/** Somebody's attempt at an instrument. */
+interface AssessedAttempt {
+  attemptId: string;
+  userId: string;
+  instrument: string;
 }
 
 /** What a skill's name means from now on, for a document that has it. */

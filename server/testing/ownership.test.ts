@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as accounts from '#contract/features/accounts.contract.ts';
 import * as applications from '#contract/features/applications.contract.ts';
 import * as approvals from '#contract/features/approvals.contract.ts';
+import * as assessmentInvitations from '#contract/features/assessment-invitations.contract.ts';
+import * as assessments from '#contract/features/assessments.contract.ts';
 import * as awards from '#contract/features/awards.contract.ts';
 import * as blockedCompanies from '#contract/features/blocked-companies.contract.ts';
 import { activateMatchCalibration } from '#contract/features/calibrations.contract.ts';
@@ -31,6 +33,7 @@ import * as messages from '#contract/features/messages.contract.ts';
 import * as notifications from '#contract/features/notifications.contract.ts';
 import * as onboarding from '#contract/features/onboarding.contract.ts';
 import * as pokes from '#contract/features/pokes.contract.ts';
+import * as principles from '#contract/features/principles.contract.ts';
 import * as profiles from '#contract/features/profiles.contract.ts';
 import {
   exportMatchingCandidates,
@@ -53,6 +56,7 @@ import type { AnyEndpoint } from '#contract/kernel/endpoint.ts';
 import { keepFor } from '#server/features/files/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { expected } from '#server/platform/expected.ts';
+import { inviteTo, takeAssessment } from './assessed.ts';
 import { firstOf } from './lists.ts';
 import {
   aCalibration,
@@ -109,6 +113,8 @@ interface World {
   candidateNote: string;
   messageTemplate: string;
   ask: string;
+  attempt: string;
+  assessmentInvitation: string;
 }
 let world: World;
 
@@ -169,6 +175,8 @@ beforeAll(async () => {
     ask: await anAsk(recruiter, await post(true), await aPerson(test, 'CANDIDATE')),
     ...(await anInvitingCompany(test, recruiter)),
     application: await anApplication(candidate, recruiter),
+    attempt: await takeAssessment(test, candidate, 'principles'),
+    assessmentInvitation: await inviteTo(test, recruiter, candidate, 'communication-entry'),
   };
 });
 
@@ -240,6 +248,9 @@ const theirs = <E extends AnyEndpoint>(
   by,
   input: input,
 });
+
+const PRINCIPLES = { assessment_id: 'principles' };
+const AN_ANSWER = { question_id: 'any', answer_type: 'scores' as const, value: 1, sequence: 1 };
 
 const CASES: readonly Case[] = [
   theirs(accounts.sendEmail, 'otherRecruiter', (it) => ({
@@ -532,6 +543,74 @@ const CASES: readonly Case[] = [
     params: { id: it.portalSkill },
     body: { action: 'ignore' as const },
   })),
+  theirs(assessments.getAssessment, 'otherCandidate', (it) => ({
+    params: PRINCIPLES,
+    query: { attempt_id: it.attempt },
+  })),
+  theirs(assessments.getQuestionnaire, 'otherCandidate', (it) => ({
+    params: PRINCIPLES,
+    query: { attempt_id: it.attempt },
+  })),
+  theirs(assessments.startAssessment, 'otherCandidate', (it) => ({
+    params: { assessment_id: 'communication-entry' },
+    body: { invitation_id: it.assessmentInvitation },
+  })),
+  theirs(assessments.cancelAssessment, 'otherCandidate', () => ({ params: PRINCIPLES })),
+  theirs(assessments.saveAnswer, 'otherCandidate', () => ({ params: PRINCIPLES, body: AN_ANSWER })),
+  theirs(assessments.saveAnswers, 'otherCandidate', () => ({
+    params: PRINCIPLES,
+    body: { answers: [AN_ANSWER] },
+  })),
+  theirs(assessments.listAnswers, 'otherCandidate', (it) => ({
+    params: PRINCIPLES,
+    query: { attempt_id: it.attempt },
+  })),
+  theirs(assessments.noteSignals, 'otherCandidate', () => ({
+    params: PRINCIPLES,
+    body: { signals: [{ kind: 'paste' as const }] },
+  })),
+  ...(['otherCandidate', 'recruiter', 'otherRecruiter', 'strangerPortal'] as const).flatMap((by) => [
+    theirs(assessments.getAssessmentResult, by, (it) => ({
+      params: PRINCIPLES,
+      query: { user_id: it.candidate.id },
+    })),
+    theirs(assessments.getAssessmentResultOf, by, (it) => ({
+      params: { ...PRINCIPLES, user_id: it.candidate.id },
+      query: { attempt_id: it.attempt },
+    })),
+    theirs(assessments.getAssessmentPdf, by, (it) => ({
+      params: { ...PRINCIPLES, user_id: it.candidate.id },
+    })),
+    theirs(principles.getPrinciplesSummary, by, (it) => ({ params: { user_id: it.candidate.id } })),
+    theirs(principles.getPrinciplesPdf, by, (it) => ({ params: { user_id: it.candidate.id } })),
+  ]),
+  theirs(assessments.completeAssessment, 'otherCandidate', (it) => ({
+    params: { ...PRINCIPLES, user_id: it.candidate.id },
+    body: {},
+  })),
+  theirs(assessments.shareAssessment, 'otherCandidate', (it) => ({
+    params: PRINCIPLES,
+    body: { company_id: it.recruiter.companyId, attempt_id: it.attempt },
+  })),
+  theirs(assessments.stopSharingAssessment, 'otherCandidate', (it) => ({
+    params: { ...PRINCIPLES, company_id: it.recruiter.companyId },
+  })),
+  theirs(assessments.compareAssessments, 'otherRecruiter', (it) => ({
+    params: PRINCIPLES,
+    query: { users: JSON.stringify([it.candidate.id]) },
+  })),
+  theirs(assessmentInvitations.inviteToAssessment, 'otherRecruiter', (it) => ({
+    body: { assessment_id: 'principles', user_ids: [it.candidate.id], job_id: it.published },
+  })),
+  theirs(assessmentInvitations.remindOfAssessment, 'otherRecruiter', (it) => ({
+    params: { id: it.assessmentInvitation },
+  })),
+  theirs(assessmentInvitations.revokeAssessmentInvitation, 'otherRecruiter', (it) => ({
+    params: { id: it.assessmentInvitation },
+  })),
+  theirs(assessmentInvitations.declineAssessmentInvitation, 'otherCandidate', (it) => ({
+    params: { id: it.assessmentInvitation },
+  })),
   theirs(notifications.actOnNotification, 'otherCandidate', (it) => ({
     params: { action: 'read' as const },
     body: { id: it.notification },
@@ -556,6 +635,11 @@ const SCOPED_BY_THEMSELVES = new Set([
   'listCandidateKeys',
   'getPipeline',
   'noteSeenJobs', // others are passed over, tested in matches.sightings.test.ts
+  'listAssessments', // filters within one’s own, or within what is shown to the company
+  'listAssessmentShares', // of one’s own
+  'exportAssessmentResults', // what is shown to the company
+  'getItemStatistics', // of the portal
+  'listAssessmentInvitations', // filters within the company's own
   'listPokes', // a filter within one's own
   'listMessages', // a filter within the company's own
 ]);

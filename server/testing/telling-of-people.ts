@@ -1,4 +1,6 @@
 import * as applications from '#contract/features/applications.contract.ts';
+import * as assessmentInvitations from '#contract/features/assessment-invitations.contract.ts';
+import * as assessments from '#contract/features/assessments.contract.ts';
 import * as auditEntries from '#contract/features/audit-entries.contract.ts';
 import * as candidateNotes from '#contract/features/candidate-notes.contract.ts';
 import * as candidateSearches from '#contract/features/candidate-searches.contract.ts';
@@ -11,6 +13,7 @@ import { getSkillGap, seeWhatIf } from '#contract/features/matches.contract.ts';
 import * as messages from '#contract/features/messages.contract.ts';
 import * as notifications from '#contract/features/notifications.contract.ts';
 import * as pokes from '#contract/features/pokes.contract.ts';
+import * as principles from '#contract/features/principles.contract.ts';
 import * as profiles from '#contract/features/profiles.contract.ts';
 import * as rankings from '#contract/features/rankings.contract.ts';
 import { search } from '#contract/features/search.contract.ts';
@@ -105,6 +108,29 @@ export function questionsAboutPeople(asked: () => Asked): Question[] {
     })),
     asking(messages.previewMessage, () => ({ body: aMessage() })),
     asking(messages.sendMessage, () => ({ body: aMessage() })),
+    asking(assessmentInvitations.listAssessmentInvitations, () => ({})),
+    asking(assessmentInvitations.inviteToAssessment, () => ({
+      body: {
+        assessment_id: 'communication-entry',
+        user_ids: [asked().candidateId],
+        job_id: asked().jobId,
+      },
+    })),
+    asking(assessments.listAssessments, () => ({})),
+    asking(assessments.getAssessmentResult, () => ({
+      params: { assessment_id: 'principles' },
+      query: { user_id: asked().candidateId },
+    })),
+    asking(assessments.getAssessmentResultOf, () => ({
+      params: { assessment_id: 'principles', user_id: asked().candidateId },
+    })),
+    asking(assessments.compareAssessments, () => ({
+      params: { assessment_id: 'principles' },
+      query: { users: JSON.stringify([asked().candidateId]) },
+    })),
+    asking(principles.getPrinciplesSummary, () => ({ params: { user_id: asked().candidateId } })),
+    asking(principles.listPrinciplesUsers, () => ({})),
+    asking(principles.listPrinciplesTraits, () => ({})),
     asking(careerPaths.suggestCareerPaths, () => ({ body: { uid: asked().candidateId } })),
     asking(jobs.listRecruiterJobs, () => ({ body: {} })),
     asking(notifications.listNotifications, () => ({})),
@@ -123,6 +149,9 @@ export const ACTS: readonly string[] = [
   'POST /recruiter/candidates/move',
   'POST /recruiter/candidates/bulk',
   'POST /recruiter/candidates/{id}/duplicates',
+  // They answer with the invitation that they were given.
+  'POST /assessment-invitations/{id}/reminder',
+  'DELETE /assessment-invitations/{id}',
 ];
 
 /** They name people of a company by what it lists of them, or of a portal to who runs it: no candidates of any job. */

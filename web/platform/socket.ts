@@ -59,6 +59,7 @@ function connected(): Promise<ServerSocket> {
 /** What may have happened while nothing was heard: anything, to anybody. Progress of a resume is polled besides. */
 const MISSED: { [N in Exclude<Name, 'resume:progress'>]: Parameters<ServerEvents[N]> } = {
   'account:changed': [{ perhaps: true }],
+  'assessments:changed': [],
   'candidates:changed': [{ job_id: null, candidate_id: null }],
   'employees:changed': [],
   'jobs:changed': [{ job_id: null, version: null, by: null }],

@@ -1,5 +1,7 @@
 export * from './applications.table.ts';
 export * from './approvals.table.ts';
+export * from './assessment-invitations.table.ts';
+export * from './assessments.table.ts';
 export * from './audit-entries.table.ts';
 export * from './awards.table.ts';
 export * from './blind-names.table.ts';

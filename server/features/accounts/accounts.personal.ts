@@ -64,6 +64,15 @@ export const PERSONAL_RECORDS: Readonly<Record<string, PersonalRecords>> = {
     by: [],
     show: without('actorId'),
   },
+  'assessment-attempts': of(tables.assessmentAttempts, tables.assessmentAttempts.userId),
+  'assessment-answers': ofOwnAttempts(tables.assessmentAnswers, tables.assessmentAnswers.attemptId),
+  'assessment-signals': ofOwnAttempts(tables.assessmentSignals, tables.assessmentSignals.attemptId),
+  'assessment-shares': of(tables.assessmentShares, tables.assessmentShares.userId),
+  'assessment-invitations': of(
+    tables.assessmentInvitations,
+    tables.assessmentInvitations.userId,
+    'invitedBy',
+  ),
   awards: of(tables.awards, tables.awards.userId),
   'career-goal': of(tables.careerGoals, tables.careerGoals.userId),
   'learning-items': of(tables.learningItems, tables.learningItems.userId),
@@ -174,6 +183,7 @@ export const PERSONAL_RECORDS: Readonly<Record<string, PersonalRecords>> = {
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'application_events.actor_id':
     'the events of one’s own applications are there; others’ are others’ records',
+  'assessment_invitations.invited_by': 'others’ records; the deed is in what-happened',
   'approvals.decided_by': 'others’ records; the deed is in what-happened',
   'candidate_decisions.decided_by': 'others’ records; the deed is in what-happened',
   'candidate_merges.decided_by': 'others’ records; the deed is in what-happened',
@@ -211,6 +221,19 @@ export const RECORDS_BY_ADDRESS: readonly { table: PgTable; portal: PgColumn; ad
 
 function of(table: PgTable, by: PgColumn, ...leftOut: readonly string[]): PersonalRecords {
   return { table, where: ({ id }) => eq(by, id), by: [by], show: without(...leftOut) };
+}
+
+/** What hangs on one's own attempts at assessments. */
+function ofOwnAttempts(table: PgTable, attemptId: PgColumn): PersonalRecords {
+  const { assessmentAttempts } = tables;
+  return {
+    table,
+    where: ({ id }) =>
+      sql`${attemptId} in
+        (select ${assessmentAttempts.id} from ${assessmentAttempts} where ${assessmentAttempts.userId} = ${id})`,
+    by: [],
+    show: without(),
+  };
 }
 
 function without(...names: readonly string[]): PersonalRecords['show'] {

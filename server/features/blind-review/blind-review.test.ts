@@ -2,6 +2,8 @@ import crypto from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as applications from '#contract/features/applications.contract.ts';
+import { inviteToAssessment } from '#contract/features/assessment-invitations.contract.ts';
+import { shareAssessment } from '#contract/features/assessments.contract.ts';
 import * as auditEntries from '#contract/features/audit-entries.contract.ts';
 import * as candidateNotes from '#contract/features/candidate-notes.contract.ts';
 import * as candidateSearches from '#contract/features/candidate-searches.contract.ts';
@@ -19,6 +21,7 @@ import {
 } from '#contract/features/rankings.contract.ts';
 import type { AnyEndpoint } from '#contract/kernel/endpoint.ts';
 import { companyChecks } from '#server/db/tables/index.ts';
+import { inviteTo, takeAssessment } from '#server/testing/assessed.ts';
 import { firstOf, theOne } from '#server/testing/lists.ts';
 import { aPerson, aSurveyor, type Person, publishJob, type Recruiter } from '#server/testing/people.ts';
 import {
@@ -111,6 +114,10 @@ beforeAll(async () => {
   });
   expect(status).toBe(200);
   alias = theOne(await ranked(), (it) => it.application_stage !== null).candidate_id;
+  // Results that answer an invitation for the job are reviewed as blind as the rest.
+  const given = { userId: alias, job_id: jobId };
+  const invitationId = await inviteTo(test, recruiter, hidden, 'principles', given);
+  await takeAssessment(test, hidden, 'principles', { invitationId });
 }, 120_000);
 
 const ranked = async () =>
@@ -128,6 +135,7 @@ const UNVERIFIED_STATUS: Readonly<Record<string, number>> = {
   [exportMatchingCandidates.path]: 403,
   [pokes.previewPoke.path]: 403,
   [pokes.pokeCandidates.path]: 403,
+  [inviteToAssessment.path]: 403,
   [messages.sendMessage.path]: 403,
 };
 
@@ -421,6 +429,11 @@ describe('a company that is not verified', () => {
     });
     expect(status).toBe(200);
     alias = theOne(await ranked(), (it) => it.application_stage !== null).candidate_id;
+    await test.call(shareAssessment, {
+      token: hidden.token,
+      params: { assessment_id: 'principles' },
+      body: { company_id: recruiter.companyId },
+    });
     return async () => {
       await beVerified(true);
       ({ jobId, alias, recruiter, colleague } = blind);

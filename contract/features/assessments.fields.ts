@@ -1,0 +1,296 @@
+import { z } from 'zod';
+import { Bilingual, Id, Moment } from '../kernel/fields.ts';
+
+/** Pieces that the calls of assessments, their invitations, principles and interests are made of. */
+
+/** The instrument's slug (`principles`, `my-next-move`, `culture-add-entry`). */
+export const AssessmentId = z.string().regex(/^[a-z][a-z0-9_-]{1,59}$/, 'invalid');
+
+/** Where an attempt stands. An answer is taken only while it is `IN_PROGRESS`. */
+export const ATTEMPT_STATUSES = ['IN_PROGRESS', 'RESULT_PROCESSING', 'COMPLETED', 'CANCELLED'] as const;
+export const AttemptStatus = z.enum(ATTEMPT_STATUSES);
+export type AttemptStatus = z.infer<typeof AttemptStatus>;
+
+/** How an answer is sent, and so what its `value` is; see `AnswerValue`. */
+export const ANSWER_TYPES = ['text', 'json', 'long_text', 'html', 'scores'] as const;
+export const AnswerType = z.enum(ANSWER_TYPES);
+export type AnswerType = z.infer<typeof AnswerType>;
+
+/** The part of an instrument that asks aloud or in writing. */
+export const QUESTION_FILTERS = ['speaking', 'written'] as const;
+
+/** The whole instrument, or its short scale. */
+export const FORMS = ['full', 'short'] as const;
+export const AssessmentForm = z.enum(FORMS);
+export type AssessmentForm = z.infer<typeof AssessmentForm>;
+
+/** Per cent of the usual time that a person may ask for beyond it before they start. */
+export const EXTRA_TIME_PERCENTS = [0, 25, 50, 100] as const;
+
+/** What an instrument is, so that screens can group and picture it. */
+export const ASSESSMENT_KINDS = [
+  'personality',
+  'interests',
+  'culture-add',
+  'communication',
+  'problem-solving',
+  'critical-thinking',
+  'english',
+  'annotation',
+] as const;
+export const AssessmentKind = z.enum(ASSESSMENT_KINDS);
+export type AssessmentKind = z.infer<typeof AssessmentKind>;
+
+/** How far an attempt has come. `fractionComplete` is 0 to 1. */
+export const AssessmentProgress = z.object({
+  answered: z.number().int(),
+  total: z.number().int(),
+  shortscaleComplete: z.boolean(),
+  assessmentComplete: z.boolean(),
+  fractionComplete: z.number(),
+});
+export type AssessmentProgress = z.infer<typeof AssessmentProgress>;
+
+export const Attempt = z.object({
+  id: Id,
+  assessment_id: AssessmentId,
+  /** The version of the instrument that its answers are scored by. */
+  version: z.string(),
+  form: AssessmentForm,
+  status: AttemptStatus,
+  lang: z.enum(['en', 'ar']),
+  started_at: Moment,
+  /** When answers stop being taken; null where there is no time limit. */
+  ends_at: Moment.nullable(),
+  /** Seconds that are left by the server's clock when it answered; null where there is no time limit. */
+  seconds_left: z.number().int().nullable(),
+  extra_time_percent: z.number().int(),
+  completed_at: Moment.nullable(),
+  /** The time was over before it was handed in: what was answered by then counts. */
+  is_expired: z.boolean(),
+  /** Companies that invited to it and get its result. */
+  invited_by: z.array(z.object({ id: Id, company_name: z.string() })),
+  progress: AssessmentProgress,
+});
+export type Attempt = z.infer<typeof Attempt>;
+
+/** One choice of a question, or one mark of a rating, by the number that an answer names it by. */
+const Option = z.object({ value: z.number().int(), text: Bilingual });
+
+/**
+ * A question as it is asked: never with its key. `kind` says how it is shown: a statement that is rated, or choices of which
+ * one is taken.
+ */
+export const Question = z.object({
+  id: z.string(),
+  /** Its place in this attempt, from 1. */
+  number: z.number().int(),
+  kind: z.enum(['rating', 'choice']),
+  /** How its answer is sent. */
+  type: AnswerType,
+  filter: z.enum(QUESTION_FILTERS),
+  text: Bilingual,
+  /** In the order in which this person sees them. */
+  options: z.array(Option),
+  /** What stands saved; null where it is not answered. */
+  answer: z.json().nullable(),
+  /** The number of the saved answer, so that an older one of another tab is known; 0 where there is none. */
+  sequence: z.number().int(),
+});
+export type Question = z.infer<typeof Question>;
+
+const SMALL = 20_000;
+/** What is answered: of a rating or a choice the value of the option. */
+export const AnswerValue = z
+  .json()
+  .refine((value) => value !== null, 'required')
+  .refine((value) => JSON.stringify(value).length <= SMALL, 'too_long');
+
+/** An answer on its way in. */
+export const AnswerInput = z.object({
+  question_id: z.string().min(1, 'required').max(80),
+  answer_type: AnswerType,
+  value: AnswerValue,
+  /** Counts up with each answer that a person gives, in whatever tab (milliseconds of its clock do): the highest stands. */
+  sequence: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+});
+
+/** What became of answers. */
+export const AnswersSaved = z.object({
+  attempt_id: Id,
+  status: AttemptStatus,
+  /** `is_kept` is false where a later answer of another tab stands already, which `value` then is. */
+  answers: z.array(
+    z.object({ question_id: z.string(), is_kept: z.boolean(), value: z.json(), sequence: z.number().int() }),
+  ),
+  progress: AssessmentProgress,
+  seconds_left: z.number().int().nullable(),
+});
+
+export const SIGNAL_KINDS = ['tab_left', 'paste'] as const;
+
+/** What was noticed while an attempt ran: told to the person before and after, and part of no score. */
+export const IntegritySignals = z.object({
+  tab_left: z.object({ times: z.number().int(), seconds: z.number().int() }),
+  paste: z.object({ times: z.number().int() }),
+  /** Seconds between answers at the median, and how that compares with the time that is planned for a question. */
+  pace: z.object({ seconds: z.number().nullable(), is: z.enum(['fast', 'usual', 'slow', 'unknown']) }),
+});
+export type IntegritySignals = z.infer<typeof IntegritySignals>;
+
+/** What a scale is: a composite of facets, a facet of four items, a broad domain, an interest area, a topic, a strength. */
+export const SCALE_KINDS = ['trait', 'facet', 'domain', 'area', 'topic', 'strength'] as const;
+
+export const Scale = z.object({
+  id: z.string(),
+  kind: z.enum(SCALE_KINDS),
+  name: Bilingual,
+  /** What the scale measures; null where its name says all. */
+  about: Bilingual.nullable(),
+  /** What this score means; null where nothing is to be said. */
+  meaning: Bilingual.nullable(),
+  /**
+   * On the scale’s own measure, from `least` to `most`: T scores (50 in the middle of the norm group, 10 a standard
+   * deviation) of a personality, 0 to 40 of an interest, points of a topic, how often a strength was chosen.
+   */
+  score: z.number(),
+  least: z.number(),
+  most: z.number(),
+  /** Share of the norm group below it, 0 to 100; null where there are no norms. */
+  percentile: z.number().nullable(),
+  band: z.enum(['low', 'average', 'high']).nullable(),
+  /** 0 to 1: the share of the differences between people that is not chance; null where it is not known. */
+  reliability: z.number().nullable(),
+  /** In the measure of `score`: two thirds of people would score within this of their own if asked again. */
+  standard_error: z.number().nullable(),
+  /** The scales that it is made of; a sign of -1 turns one round. */
+  parts: z.array(z.object({ id: z.string(), sign: z.union([z.literal(1), z.literal(-1)]) })),
+});
+export type Scale = z.infer<typeof Scale>;
+
+/** A question of a test as it is explained once the attempt is over. */
+export const Reviewed = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  text: Bilingual,
+  topic: Bilingual,
+  /** What was chosen; null where it was left out. */
+  chosen: z.number().int().nullable(),
+  points: z.number(),
+  /** Of the best choice; 0 where no choice is better than another. */
+  most: z.number(),
+  /** In the order in which the person saw them; `brings` is the strength that a choice shows, where it shows one. */
+  options: z.array(Option.extend({ points: z.number(), why: Bilingual, brings: Bilingual.nullable() })),
+});
+export type Reviewed = z.infer<typeof Reviewed>;
+
+/** A scored attempt. */
+export const AssessmentResult = z.object({
+  attempt_id: Id,
+  assessment_id: AssessmentId,
+  kind: AssessmentKind,
+  name: Bilingual,
+  version: z.string(),
+  form: AssessmentForm,
+  status: AttemptStatus,
+  completed_at: Moment.nullable(),
+  is_expired: z.boolean(),
+  /** All answered, of how many: a result of a few answers says less. */
+  progress: AssessmentProgress,
+  /** One figure of all, where the instrument has one. */
+  total: z
+    .object({
+      /** Of all points, with the interval that holds the true share in 95 of 100 attempts; all 0 to 100. */
+      percent: z.number(),
+      from: z.number(),
+      to: z.number(),
+      meaning: Bilingual,
+    })
+    .nullable(),
+  /** None where the status is not `COMPLETED`. */
+  scales: z.array(Scale),
+  /** Whose scores the percentiles are held against, the source and what was worked out, to be shown beside them. */
+  norms: z.array(Bilingual),
+  /** Nearly all answers are the same, whichever way a statement points: then the scores say nothing. */
+  is_uniform: z.boolean(),
+  /** An earlier attempt of the same person, by scale; null where there is none. Only one's own. */
+  earlier: z
+    .object({
+      attempt_id: Id,
+      completed_at: Moment,
+      changes: z.array(z.object({ id: z.string(), before: z.number(), now: z.number(), change: z.number() })),
+    })
+    .nullable(),
+  /** Each question with its key and why; only of tests and only one's own. */
+  review: z.array(Reviewed).nullable(),
+  /** Only one's own. */
+  signals: IntegritySignals.nullable(),
+  /** Whose result it is; under an alias where the company reviews them blind. */
+  person: z.object({ user_id: Id, name: z.string(), is_self: z.boolean() }),
+  /** Who sees it, and that it ranks nobody, for whoever reads it. */
+  note: Bilingual,
+});
+export type AssessmentResult = z.infer<typeof AssessmentResult>;
+
+/** JSON in a query string. */
+export const jsonInQuery = <T extends z.ZodType>(schema: T) =>
+  z
+    .string()
+    .max(8_000)
+    .transform((text, ctx): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        ctx.addIssue({ code: 'custom', message: 'invalid' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
+/** First and last day, both inclusive, as JSON: `["2026-01-01","2026-01-31"]`. */
+export const DatesInQuery = jsonInQuery(z.tuple([z.iso.date(), z.iso.date()]));
+/** Ids of people, as JSON. */
+export const UsersInQuery = jsonInQuery(z.array(Id).max(100));
+
+/** A result that a company may see: of whom, how it came there, and its one figure. */
+export const SharedResult = z.object({
+  attempt_id: Id,
+  assessment_id: AssessmentId,
+  name: Bilingual,
+  form: AssessmentForm,
+  user_id: Id,
+  person: z.string(),
+  /** The company reviews the person blind for the job that it invited for: name and id are neutral. */
+  is_blind: z.boolean(),
+  job: z.object({ jid: Id, job_title: z.string() }).nullable(),
+  completed_at: Moment,
+  shared_at: Moment,
+  /** Per cent of all points; null where the instrument has no total. */
+  percent: z.number().nullable(),
+  /** The scale that was asked for, where the result has it. */
+  trait: Scale.pick({
+    id: true,
+    name: true,
+    score: true,
+    most: true,
+    percentile: true,
+    band: true,
+  }).nullable(),
+});
+export type SharedResult = z.infer<typeof SharedResult>;
+
+/** A page of results that a company may see. */
+export const SharedResults = z.object({
+  total: z.number().int(),
+  assessments: z.array(SharedResult),
+  selected_dates: z.tuple([z.iso.date(), z.iso.date()]).nullable(),
+  pagination: z.object({
+    page: z.number().int(),
+    limit: z.number().int(),
+    total: z.number().int(),
+    pages: z.number().int(),
+  }),
+  /** The scale that is shown of each. */
+  trait: z.string().nullable(),
+});
+export type SharedResults = z.infer<typeof SharedResults>;

@@ -1,0 +1,149 @@
+import type { z } from 'zod';
+import type {
+  listAnswers as listAnswersEndpoint,
+  noteSignals as noteSignalsEndpoint,
+} from '#contract/features/assessments.contract.ts';
+import type { AnswerInput, AnswersSaved, IntegritySignals } from '#contract/features/assessments.fields.ts';
+import { type Instrument, isValidAnswer } from '#engines/assessments/index.ts';
+import { found, Refusal } from '#server/platform/refusals.ts';
+import { type AssessmentCtx, attemptToShow, ownAttempts, progressOf } from './assessments.attempts.ts';
+import { instrumentNamed } from './assessments.instruments.ts';
+import { isTimeOver, secondsLeft } from './assessments.policy.ts';
+import { signalsOf } from './assessments.signals.ts';
+import {
+  type AttemptRow,
+  answersOf,
+  attemptsOf,
+  findOpen,
+  insertSignals,
+  saveAnswersOf,
+} from './assessments.store.ts';
+import { ownOnly } from './assessments.taking.ts';
+
+type Given = z.output<typeof AnswerInput>;
+
+/** Saves answers as they are given: two short statements, for a person waits for each. */
+export async function saveAnswers(
+  ctx: AssessmentCtx,
+  assessmentId: string,
+  given: readonly Given[],
+): Promise<z.input<typeof AnswersSaved>> {
+  const { instrument, attempt } = await underWay(ctx, assessmentId);
+  for (const one of given) checkAnswer(instrument, attempt, one);
+  await saveAnswersOf(
+    ctx.db,
+    attempt.id,
+    latestOfEach(given).map((one) => ({
+      questionId: one.question_id,
+      type: one.answer_type,
+      value: one.value,
+      sequence: one.sequence,
+    })),
+    ctx.now,
+  );
+  const stored = new Map((await answersOf(ctx.db, attempt.id)).map((row) => [row.questionId, row]));
+  return {
+    attempt_id: attempt.id,
+    status: attempt.status,
+    answers: given.map(({ question_id, sequence }) => {
+      // Nothing is stored where the attempt was handed in between the two statements.
+      const row = found(stored.get(question_id), 'assessments.over');
+      return {
+        question_id,
+        is_kept: row.sequence === sequence,
+        value: row.value as z.input<typeof AnswersSaved>['answers'][number]['value'],
+        sequence: row.sequence,
+      };
+    }),
+    progress: progressOf(instrument, attempt, new Set(stored.keys())),
+    seconds_left: secondsLeft(attempt, ctx.now),
+  };
+}
+
+/** One statement writes a row once. */
+const latestOfEach = (given: readonly Given[]): Given[] => [
+  ...new Map(given.toSorted((a, b) => a.sequence - b.sequence).map((one) => [one.question_id, one])).values(),
+];
+
+async function underWay(
+  ctx: AssessmentCtx,
+  assessmentId: string,
+): Promise<{ instrument: Instrument; attempt: AttemptRow }> {
+  const instrument = instrumentNamed(ctx, assessmentId);
+  const attempt = await findOpen(ctx.db, ctx.actor.id, instrument.id);
+  if (attempt && isTimeOver(attempt, ctx.now)) throw new Refusal('assessments.time_over');
+  if (attempt) return { instrument, attempt };
+  const [last] = await attemptsOf(ctx.db, ctx.actor.id, instrument.id);
+  if (last?.isExpired) throw new Refusal('assessments.time_over');
+  throw new Refusal(last ? 'assessments.over' : 'assessments.attempt_not_found');
+}
+
+function checkAnswer(instrument: Instrument, { questions }: AttemptRow, given: Given): void {
+  const index = questions.findIndex(({ id }) => id === given.question_id);
+  if (index < 0) throw new Refusal('assessments.question_not_found');
+  const { value } = given;
+  const isRight = typeof value === 'number' && isValidAnswer(instrument, questions, index + 1, value);
+  if (!isRight || given.answer_type !== instrument.answerType)
+    throw new Refusal('assessments.answer_invalid');
+}
+
+export async function listAnswers(
+  ctx: AssessmentCtx,
+  assessmentId: string,
+  query: z.output<typeof listAnswersEndpoint.query>,
+): Promise<z.input<typeof listAnswersEndpoint.response>> {
+  const instrument = instrumentNamed(ctx, assessmentId);
+  ownOnly(ctx, query.user_id);
+  const attempt = found(
+    attemptToShow(await ownAttempts(ctx, instrument.id), query.attempt_id),
+    'assessments.attempt_not_found',
+  );
+  const wanted = new Set([...query.question_ids, ...(query.question_id ? [query.question_id] : [])]);
+  const numbers = new Map(attempt.questions.map(({ id }, index) => [id, index + 1]));
+  const rows = (await answersOf(ctx.db, attempt.id))
+    .filter(({ questionId, type }) => {
+      if (query.answer_type && type !== query.answer_type) return false;
+      return wanted.size === 0 || wanted.has(questionId);
+    })
+    .map((row) => ({
+      question_id: row.questionId,
+      number: numbers.get(row.questionId) ?? 0,
+      answer_type: row.type,
+      value: row.value as z.input<typeof listAnswersEndpoint.response>['results'][number]['value'],
+      sequence: row.sequence,
+      answered_at: row.answeredAt.toISOString(),
+    }))
+    .toSorted((a, b) => a.number - b.number);
+  const { page, limit } = query;
+  return {
+    attempt_id: attempt.id,
+    results: rows.slice((page - 1) * limit, page * limit),
+    total: rows.length,
+    page,
+    limit,
+  };
+}
+
+/** Notes what happened beside the answers. Much of it is noted once: it is to be told, not to be counted to the last. */
+export async function noteSignals(
+  ctx: AssessmentCtx,
+  assessmentId: string,
+  { signals }: z.output<typeof noteSignalsEndpoint.body>,
+): Promise<IntegritySignals> {
+  const { instrument, attempt } = await underWay(ctx, assessmentId);
+  const before = await signalsOf(ctx.db, instrument, attempt);
+  if (before.tab_left.times + before.paste.times < MOST_SIGNALS)
+    await insertSignals(
+      ctx.db,
+      signals.map(({ kind, question_id, seconds }) => ({
+        attemptId: attempt.id,
+        kind,
+        questionId: question_id ?? null,
+        seconds,
+        at: ctx.now,
+      })),
+    );
+  return signalsOf(ctx.db, instrument, attempt);
+}
+
+const MOST_SIGNALS = 500;

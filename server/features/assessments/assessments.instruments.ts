@@ -1,0 +1,114 @@
+import type {
+  AssessmentKind,
+  AssessmentResult,
+  Question,
+  Reviewed,
+} from '#contract/features/assessments.fields.ts';
+import {
+  type DrawnQuestion,
+  type Instrument,
+  questionsOf,
+  reviewSkillTest,
+  SHORT_SCALE,
+} from '#engines/assessments/index.ts';
+import type { Uses } from '#server/platform/ports.ts';
+import { found } from '#server/platform/refusals.ts';
+
+/** What the server asks of the instruments of the engine, whatever their kind. */
+
+type WithInstruments = Uses<'instruments'>;
+
+/** The instrument of a slug. */
+export const instrumentNamed = ({ instruments }: WithInstruments, id: string): Instrument =>
+  found(instruments.get(id), 'assessments.not_found');
+
+/** The same of a row, whose instrument may be gone by now. */
+export const findInstrument = ({ instruments }: WithInstruments, id: string): Instrument | null =>
+  instruments.get(id) ?? null;
+
+export function kindOf(instrument: Instrument): AssessmentKind {
+  if (instrument.kind === 'skill-test') return instrument.test;
+  return instrument.kind === 'principles' ? 'personality' : 'interests';
+}
+
+/** The questions of its short scale, and about how many minutes they take; null where there is none. */
+export function shortOf(instrument: Instrument): { questions: number; minutes: number } | null {
+  if (!instrument.forms.includes('short')) return null;
+  return {
+    questions: SHORT_SCALE,
+    minutes: Math.ceil((instrument.minutes * SHORT_SCALE) / instrument.questions),
+  };
+}
+
+/** A question as it is shown, without what stands saved. */
+export type Shown = Omit<Question, 'answer' | 'sequence'>;
+
+/** The questions of an attempt as they are shown; one that its bank no longer holds is left out. */
+export function shownQuestions(instrument: Instrument, drawn: readonly DrawnQuestion[]): Shown[] {
+  const kind = instrument.kind === 'skill-test' ? ('choice' as const) : ('rating' as const);
+  return questionsOf(instrument, drawn)
+    .slice(0, drawn.length)
+    .filter(({ answers }) => answers.length > 0)
+    .map(({ id, number, text, answers }) => ({
+      id,
+      number,
+      kind,
+      type: instrument.answerType,
+      filter: 'written' as const,
+      text,
+      options: answers.map(({ value, text: words }) => ({ value, text: words })),
+    }));
+}
+
+/** Answers by the numbers of their questions, as the engine takes them. What is no number is no answer. */
+export function answersByNumber(
+  drawn: readonly DrawnQuestion[],
+  answers: readonly { questionId: string; value: unknown }[],
+): Map<number, number> {
+  const numbers = new Map(drawn.map(({ id }, index) => [id, index + 1]));
+  return new Map(
+    answers.flatMap(({ questionId, value }) => {
+      const number = numbers.get(questionId);
+      return number !== undefined && typeof value === 'number' ? [[number, value] as const] : [];
+    }),
+  );
+}
+
+/** Questions of a test with their keys and why, for who took it and once it is over; null of what has no keys. */
+export function reviewOf(
+  instrument: Instrument,
+  drawn: readonly DrawnQuestion[],
+  answers: ReadonlyMap<number, number>,
+): Reviewed[] | null {
+  if (instrument.kind !== 'skill-test') return null;
+  return reviewSkillTest(instrument.bank, instrument.topics, drawn, answers).map((question) => {
+    const { id, number, text, topic, choices } = question;
+    const chosen = choices.findIndex(({ isChosen }) => isChosen);
+    return {
+      id,
+      number,
+      text,
+      topic: topic.name,
+      chosen: chosen < 0 ? null : chosen + 1,
+      points: choices[chosen]?.points ?? 0,
+      most: choices[0]?.most ?? 0,
+      options: choices.map((choice, index) => ({
+        value: index + 1,
+        text: choice.text,
+        points: choice.points,
+        why: choice.why,
+        brings: choice.strength?.name ?? null,
+      })),
+    };
+  });
+}
+
+/** Where the web app shows an attempt's result. */
+export function linkTo(instrument: Instrument, attemptId: string): string {
+  if (instrument.kind === 'principles') return `/candidate/assessments/personality/report/${attemptId}`;
+  if (instrument.kind === 'interests') return '/candidate/assessments/my-next-move';
+  return `/candidate/assessments/${instrument.id}/report/${attemptId}`;
+}
+
+/** What is kept of a scored attempt: the figures with their words, as they were told to the person. */
+export type Scored = Pick<AssessmentResult, 'total' | 'scales' | 'norms' | 'is_uniform'>;

@@ -1,0 +1,134 @@
+import type { Scale } from '#contract/features/assessments.fields.ts';
+import {
+  type Instrument,
+  type InterestResult,
+  type PrincipleScore,
+  type PrinciplesResult,
+  type SkillTestResult,
+  scoreAttempt,
+} from '#engines/assessments/index.ts';
+import { answersByNumber, type Scored } from './assessments.instruments.ts';
+import type { AnswerRow, AttemptRow } from './assessments.store.ts';
+
+/** Scores an attempt by the engine, and puts the result into the words of the contract. */
+export function scored(
+  instrument: Instrument,
+  attempt: Pick<AttemptRow, 'questions' | 'form' | 'respondent'>,
+  answers: readonly Pick<AnswerRow, 'questionId' | 'value'>[],
+): Scored {
+  const scoring = scoreAttempt(instrument, {
+    drawn: attempt.questions,
+    answers: answersByNumber(attempt.questions, answers),
+    respondent: attempt.respondent,
+    form: attempt.form,
+  });
+  switch (scoring.kind) {
+    case 'principles':
+      return ofPrinciples(scoring.result);
+    case 'interests':
+      return ofInterests(scoring.result);
+    case 'skill-test':
+      return ofTest(scoring.result);
+  }
+}
+
+function ofPrinciples({ traits, domains, facets, norms, isUniform }: PrinciplesResult): Scored {
+  return {
+    total: null,
+    scales: [
+      ...traits.map((trait) => scaleOf('trait', trait, { meaning: trait.says, parts: trait.facets })),
+      ...domains.map((domain) =>
+        scaleOf('domain', domain, {
+          meaning: domain.bandName,
+          parts: facets.filter((one) => one.domain === domain.id).map(({ id }) => ({ id, sign: 1 as const })),
+        }),
+      ),
+      ...facets.map((facet) => scaleOf('facet', facet, { meaning: facet.bandName, parts: [] })),
+    ],
+    norms,
+    is_uniform: isUniform,
+  };
+}
+
+const scaleOf = (
+  kind: Scale['kind'],
+  { id, name, about, t, percentile, band, reliability, standardError }: PrincipleScore,
+  { meaning, parts }: { meaning: Scale['meaning']; parts: PrinciplesResult['traits'][number]['facets'] },
+): Scale => ({
+  id,
+  kind,
+  name,
+  about,
+  meaning,
+  score: toTenth(t),
+  least: 0,
+  most: 100,
+  percentile: toTenth(percentile),
+  band,
+  reliability,
+  standard_error: toTenth(standardError),
+  parts: [...parts],
+});
+
+const PLAIN = {
+  meaning: null,
+  least: 0,
+  percentile: null,
+  band: null,
+  reliability: null,
+  standard_error: null,
+  parts: [],
+};
+
+function ofInterests({ areas }: InterestResult): Scored {
+  return {
+    total: null,
+    scales: areas.map(({ id, name, about, found, score }) => ({
+      ...PLAIN,
+      id,
+      kind: 'area',
+      name,
+      about,
+      meaning: found,
+      score,
+      most: 40,
+    })),
+    norms: [],
+    is_uniform: false,
+  };
+}
+
+function ofTest({ score, topics, strengths }: SkillTestResult): Scored {
+  return {
+    total: score && {
+      percent: toTenth(100 * score.share),
+      from: toTenth(100 * score.from),
+      to: toTenth(100 * score.to),
+      meaning: score.wordName,
+    },
+    scales: [
+      ...topics.map(({ topic, points, most }) => ({
+        ...PLAIN,
+        id: topic.id,
+        kind: 'topic' as const,
+        name: topic.name,
+        about: topic.about,
+        score: points,
+        most,
+      })),
+      ...strengths.map(({ strength, chosen, offered }) => ({
+        ...PLAIN,
+        id: strength.id,
+        kind: 'strength' as const,
+        name: strength.name,
+        about: strength.about,
+        score: chosen,
+        most: offered,
+      })),
+    ],
+    norms: [],
+    is_uniform: false,
+  };
+}
+
+const toTenth = (value: number): number => Math.round(value * 10) / 10;

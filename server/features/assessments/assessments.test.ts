@@ -1,0 +1,361 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  cancelAssessment,
+  compareAssessments,
+  completeAssessment,
+  exportAssessmentResults,
+  getAssessment,
+  getAssessmentResultOf,
+  getItemStatistics,
+  getQuestionnaire,
+  listAnswers,
+  listAssessments,
+  noteSignals,
+  saveAnswer,
+  saveAnswers,
+  shareAssessment,
+  startAssessment,
+  stopSharingAssessment,
+} from '#contract/features/assessments.contract.ts';
+import { listNotifications } from '#contract/features/notifications.contract.ts';
+import { assessmentAttempts } from '#server/db/tables/index.ts';
+import { takeAssessment } from '#server/testing/assessed.ts';
+import { firstOf, theOne } from '#server/testing/lists.ts';
+import { aPerson, type Person, type Recruiter } from '#server/testing/people.ts';
+import { testApp } from '#server/testing/test-app.ts';
+import { doJob } from '#server/testing/work.ts';
+import { computeStatistics, finishExpired } from './assessments.jobs.ts';
+
+const test = testApp({ env: { MASAR_RATE_FACTOR: '20' } });
+
+const TEST = 'critical-thinking-entry';
+const params = { assessment_id: TEST };
+const MINUTE_MS = 60_000;
+
+const start = (
+  { token }: Person,
+  body: { form?: 'short'; extra_time_percent?: 0 | 25 | 50 | 100 } = {},
+  assessment_id = TEST,
+) => test.call(startAssessment, { token, params: { assessment_id }, body: { limit: 200, ...body } });
+
+const answer = ({ token }: Person, question_id: string, value: number, sequence: number) =>
+  test.call(saveAnswer, {
+    token,
+    params,
+    body: { question_id, answer_type: 'json', value, sequence },
+  });
+
+const complete = (
+  person: Person,
+  body: { incomplete?: boolean; form?: 'short' } = {},
+  assessment_id = TEST,
+) =>
+  test.call(completeAssessment, {
+    token: person.token,
+    params: { assessment_id, user_id: person.id },
+    body,
+  });
+
+const resultOf = (by: Person, person: Person, assessment_id = TEST) =>
+  test.call(getAssessmentResultOf, { token: by.token, params: { assessment_id, user_id: person.id } });
+
+const catalogue = async ({ token }: Person) => {
+  const { data } = await test.call(listAssessments, { token });
+  if (data.view !== 'catalogue') throw new Error('a candidate gets the catalogue');
+  return data.assessments;
+};
+
+const shared = async ({ token }: Person, query: { assessment_id?: string; trait?: string } = {}) => {
+  const { data } = await test.call(listAssessments, { token, query });
+  if (data.view !== 'results') throw new Error('a recruiter gets results');
+  return data;
+};
+
+/** As if the attempt had begun so long ago. */
+const begunAgo = async (attemptId: string, ms: number) => {
+  const { db } = test.program.parts;
+  const [row] = await db.select().from(assessmentAttempts).where(eq(assessmentAttempts.id, attemptId));
+  const earlier = (at: Date | null | undefined) => (at ? new Date(at.getTime() - ms) : null);
+  await db
+    .update(assessmentAttempts)
+    .set({
+      startedAt: earlier(row?.startedAt) ?? new Date(),
+      endsAt: earlier(row?.endsAt),
+      completedAt: earlier(row?.completedAt),
+    })
+    .where(eq(assessmentAttempts.id, attemptId));
+};
+
+describe('an attempt', () => {
+  it('is found as it was left, by another tab and after a reload, with what was answered and no key', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const { data: first } = await start(person);
+    expect([first.total, first.attempt.status]).toEqual([10, 'IN_PROGRESS']);
+    expect(first.attempt.seconds_left).toBeGreaterThan(590);
+    const [one] = first.questions;
+    await answer(person, one!.id, 2, 1_000);
+    const [second, third] = await Promise.all([start(person), start(person)]);
+    for (const { data } of [second, third]) {
+      expect(data.attempt.id).toBe(first.attempt.id);
+      expect(data.questions.map(({ id, options }) => [id, options])).toEqual(
+        first.questions.map(({ id, options }) => [id, options]),
+      );
+    }
+    const { data } = await test.call(getQuestionnaire, {
+      token: person.token,
+      params,
+      query: { page: 1, limit: 5 },
+    });
+    expect(data.questions.map(({ answer: saved }) => saved)).toEqual([2, null, null, null, null]);
+    const told = JSON.stringify([first, data]);
+    expect(told).not.toMatch(/"(why|points|brings|is_best|key)"/);
+  });
+
+  it('keeps the later of two answers, in whatever order they arrive, and takes a retried one once', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const { data } = await start(person);
+    const { id } = firstOf(data.questions);
+    expect(firstOf((await answer(person, id, 3, 2_000)).data.answers)).toMatchObject({ is_kept: true });
+    const late = firstOf((await answer(person, id, 1, 1_500)).data.answers);
+    expect(late).toMatchObject({ is_kept: false, value: 3, sequence: 2_000 });
+    expect(firstOf((await answer(person, id, 3, 2_000)).data.answers)).toMatchObject({ is_kept: true });
+    const { data: given } = await test.call(listAnswers, { token: person.token, params });
+    expect(given.results.map(({ question_id, value }) => [question_id, value])).toEqual([[id, 3]]);
+  });
+
+  it('refuses what is no answer, and questions that are not its own', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const { data } = await start(person);
+    const { id } = firstOf(data.questions);
+    for (const value of [0, 5, 1.5, '1', { choice: 1 }, [1]]) {
+      const refused = await test.callAnyhow(saveAnswer, {
+        token: person.token,
+        params,
+        body: { question_id: id, answer_type: 'json', value, sequence: 1 },
+      });
+      expect([value, refused.problem.code]).toEqual([value, 'assessments.answer_invalid']);
+    }
+    expect((await answer(person, 'cte-999', 1, 1)).problem.code).toBe('assessments.question_not_found');
+  });
+
+  it('ends by the clock of the server: late answers are refused, and the job hands it in once, with what there is', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const { data } = await start(person);
+    const { id } = firstOf(data.questions);
+    await answer(person, id, 1, 1);
+    await doJob(test, finishExpired, { attemptId: data.attempt.id });
+    expect((await resultOf(person, person)).data.status).toBe('IN_PROGRESS');
+    await begunAgo(data.attempt.id, 11 * MINUTE_MS);
+    const late = await answer(person, id, 2, 2);
+    expect([late.status, late.problem.code]).toEqual([409, 'assessments.time_over']);
+    for (let times = 0; times < 2; times++) await doJob(test, finishExpired, { attemptId: data.attempt.id });
+    const { data: result } = await resultOf(person, person);
+    expect(result).toMatchObject({ status: 'COMPLETED', is_expired: true, progress: { answered: 1 } });
+    expect((await answer(person, id, 2, 3)).problem.code).toBe('assessments.time_over');
+    const { data: news } = await test.call(listNotifications, { token: person.token });
+    expect(news.results.filter(({ kind }) => kind === 'assessment_ready')).toHaveLength(1);
+  });
+
+  it('that is overdue is handed in by whoever looks first, also where the job was lost', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const { data } = await start(person);
+    await begunAgo(data.attempt.id, 11 * MINUTE_MS);
+    const own = theOne(await catalogue(person), ({ assessment_id }) => assessment_id === TEST);
+    expect([own.open, firstOf(own.history).status]).toEqual([null, 'COMPLETED']);
+    const other = await aPerson(test, 'CANDIDATE');
+    const { data: left } = await start(other);
+    await begunAgo(left.attempt.id, 11 * MINUTE_MS);
+    await doJob(test, computeStatistics, {});
+    const [row] = await test.program.parts.db
+      .select()
+      .from(assessmentAttempts)
+      .where(eq(assessmentAttempts.id, left.attempt.id));
+    expect(row?.status).toBe('COMPLETED');
+  });
+
+  it('gives more time to who asks for it before they start', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const { data } = await start(person, { extra_time_percent: 50 });
+    expect(data.attempt.extra_time_percent).toBe(50);
+    expect(data.attempt.seconds_left).toBeGreaterThan(14 * 60 + 50);
+  });
+
+  it('may be taken again when its rule says so, with other questions, and not by giving it up', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const { data: first } = await start(person);
+    const { data: gone } = await test.call(cancelAssessment, { token: person.token, params });
+    expect(gone.status).toBe('CANCELLED');
+    const soon = await start(person);
+    expect([soon.status, soon.problem.code]).toEqual([409, 'assessments.too_soon']);
+    const own = await test.call(getAssessment, { token: person.token, params });
+    expect(own.data.can.start).toBe(false);
+    expect(own.data.next_start_at).not.toBeNull();
+    await begunAgo(first.attempt.id, 31 * 24 * 60 * MINUTE_MS);
+    const { data: second } = await start(person);
+    expect(second.attempt.id).not.toBe(first.attempt.id);
+    const seen = new Set(first.questions.map(({ id }) => id));
+    expect(second.questions.filter(({ id }) => seen.has(id))).toEqual([]);
+  });
+
+  it('is given up without harm where no time is kept', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    await start(person, {}, 'my-next-move');
+    await test.call(cancelAssessment, { token: person.token, params: { assessment_id: 'my-next-move' } });
+    expect((await start(person, {}, 'my-next-move')).status).toBe(200);
+  });
+});
+
+describe('a result', () => {
+  let person: Person;
+  let recruiter: Recruiter;
+  let rival: Person;
+  beforeAll(async () => {
+    person = await aPerson(test, 'CANDIDATE', { name: 'Layla Haddad' });
+    recruiter = await aPerson(test, 'RECRUITER');
+    rival = await aPerson(test, 'RECRUITER');
+    await takeAssessment(test, person, TEST, { value: () => 1 });
+  });
+
+  it('shows who took it points by topic, each question with its reasons, and what was noticed', async () => {
+    const other = await aPerson(test, 'CANDIDATE');
+    await start(other);
+    const signals = [
+      { kind: 'tab_left' as const, seconds: 12 },
+      { kind: 'paste' as const },
+      { kind: 'tab_left' as const, seconds: 3 },
+    ];
+    await test.call(noteSignals, { token: other.token, params, body: { signals } });
+    await takeAssessment(test, other, TEST, { value: () => 1 });
+    const { data: result } = await resultOf(other, other);
+    expect(result.signals).toMatchObject({ tab_left: { times: 2, seconds: 15 }, paste: { times: 1 } });
+    expect(result.review).toHaveLength(10);
+    const review = result.review ?? [];
+    const points = review.reduce((sum, one) => sum + one.points, 0);
+    const most = review.reduce((sum, one) => sum + one.most, 0);
+    expect(result.total?.percent).toBeCloseTo((100 * points) / most, 0);
+    expect(result.scales.reduce((sum, { score }) => sum + score, 0)).toBe(points);
+    for (const { options, most: best } of review)
+      expect(Math.max(...options.map((option) => option.points))).toBe(best);
+  });
+
+  it('is not handed in with gaps unless the person says so, and takes no answer afterwards', async () => {
+    const other = await aPerson(test, 'CANDIDATE');
+    const { data } = await start(other);
+    const refused = await complete(other);
+    expect([refused.status, refused.problem.code]).toEqual([409, 'assessments.incomplete']);
+    expect(refused.problem.message).toContain('10');
+    expect((await complete(other, { incomplete: true })).data.status).toBe('COMPLETED');
+    const after = await answer(other, firstOf(data.questions).id, 1, 5);
+    expect(after.problem.code).toBe('assessments.over');
+    const again = await complete(other);
+    expect(again.data).toMatchObject({ status: 'COMPLETED', total: { percent: 0 } });
+  });
+
+  it('is a company’s to see once the person shows it, without single answers, until they take that back', async () => {
+    expect((await resultOf(recruiter, person)).problem.code).toBe('assessments.result_not_found');
+    const body = { company_id: recruiter.companyId };
+    const { data } = await test.call(shareAssessment, { token: person.token, params, body });
+    expect(data.results.map(({ company }) => company.id)).toEqual([recruiter.companyId]);
+    const { data: seen } = await resultOf(recruiter, person);
+    expect(seen).toMatchObject({
+      status: 'COMPLETED',
+      review: null,
+      signals: null,
+      earlier: null,
+      person: { user_id: person.id, name: 'Layla Haddad', is_self: false },
+    });
+    expect((await shared(recruiter)).assessments).toMatchObject([
+      { person: 'Layla Haddad', assessment_id: TEST, percent: seen.total?.percent },
+    ]);
+    expect((await shared(rival)).assessments).toEqual([]);
+    expect((await resultOf(rival, person)).status).toBe(404);
+    const stop = await test.call(stopSharingAssessment, {
+      token: person.token,
+      params: { ...params, company_id: recruiter.companyId },
+    });
+    expect(stop.data.results).toEqual([]);
+    expect((await resultOf(recruiter, person)).status).toBe(404);
+    expect((await shared(recruiter)).total).toBe(0);
+  });
+
+  it('stands beside others of people who show theirs, and leaves as a file without the rest', async () => {
+    const [one, two] = [
+      await aPerson(test, 'CANDIDATE', { name: 'Sara One' }),
+      await aPerson(test, 'CANDIDATE'),
+    ];
+    for (const each of [one, two]) {
+      await takeAssessment(test, each, TEST);
+      await test.call(shareAssessment, {
+        token: each.token,
+        params,
+        body: { company_id: recruiter.companyId },
+      });
+    }
+    const users = JSON.stringify([two.id, one.id]);
+    const { data } = await test.call(compareAssessments, {
+      token: recruiter.token,
+      params,
+      query: { users },
+    });
+    expect(data.people.map(({ user_id }) => user_id)).toEqual([two.id, one.id]);
+    for (const { values } of data.scales) expect(values).toHaveLength(2);
+    const hidden = await test.call(compareAssessments, {
+      token: recruiter.token,
+      params,
+      query: { users: JSON.stringify([one.id, person.id]) },
+    });
+    expect(hidden.problem.code).toBe('assessments.result_not_found');
+    const file = await test.call(exportAssessmentResults, { token: recruiter.token, params });
+    const text = String(file.body);
+    expect(text).toContain('Sara One');
+    expect(text).not.toContain('Layla');
+  });
+
+  it.each(['en', 'ar'] as const)(
+    'is set as a PDF in %s, for its owner and who may see it',
+    async (language) => {
+      const url = `/api/assessments/${TEST}/result/${person.id}/pdf?language=${language}`;
+      const answerTo = (by: Person) => test.program.app.inject({ url, headers: { token: by.token } });
+      expect((await answerTo(rival)).statusCode).toBe(404);
+      const { statusCode, headers, rawPayload } = await answerTo(person);
+      expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
+      const read = await test.program.parts.reader.readText(rawPayload, 'report.pdf');
+      expect(read?.text).toContain('Layla Haddad');
+      expect(read?.text).toContain(language === 'en' ? 'Seeing assumptions' : 'كشف الافتراضات');
+    },
+  );
+});
+
+describe('what answers say of questions', () => {
+  it('is computed by a job, the same when it runs twice, and shown to admins alone', async () => {
+    const admin = await aPerson(test, 'RECRUITER_ADMIN');
+    for (let times = 0; times < 2; times++) await doJob(test, computeStatistics, {});
+    const { data } = await test.call(getItemStatistics, { token: admin.token, params });
+    expect(data.attempts).toBeGreaterThan(3);
+    const { options, shown } = firstOf(data.items);
+    expect(shown).toBeGreaterThan(0);
+    expect(options.map(({ points }) => points).toSorted()).toEqual([0, 0, 0, 1]);
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const refused = await test.call(getItemStatistics, { token: recruiter.token, params });
+    expect(refused.status).toBe(403);
+  });
+});
+
+describe('many answers at once', () => {
+  it('are saved by the rules of one, the highest number of a question first', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const { data } = await start(person);
+    const { id } = firstOf(data.questions);
+    const answers = [
+      { question_id: id, answer_type: 'json' as const, value: 4, sequence: 9 },
+      { question_id: id, answer_type: 'json' as const, value: 1, sequence: 3 },
+    ];
+    const saved = await test.call(saveAnswers, { token: person.token, params, body: { answers } });
+    expect(saved.data.answers.map(({ is_kept, value }) => [is_kept, value])).toEqual([
+      [true, 4],
+      [false, 4],
+    ]);
+    expect(saved.data.progress).toMatchObject({ answered: 1, total: 10, fractionComplete: 0.1 });
+  });
+});

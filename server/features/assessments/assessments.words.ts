@@ -1,0 +1,124 @@
+import type { Bilingual } from '#contract/kernel/fields.ts';
+import { say, words } from '#server/platform/words.ts';
+
+export const assessmentWords = words(
+  {
+    'assessments.not_found': 'Assessments Not Found',
+    'assessments.attempt_not_found': 'There is no such attempt of yours, or none under way.',
+    'assessments.question_not_found': 'This question is not part of your attempt.',
+    'assessments.result_not_found': 'There is no such result, or it is not shared with you.',
+    'assessments.share_not_found': 'This company sees no result of this assessment.',
+    'assessments.no_short_form': 'This assessment has no short scale.',
+    'assessments.too_soon': 'You may take this assessment again from {date}.',
+    'assessments.over': 'This attempt is over, and takes no more answers.',
+    'assessments.time_over': 'The time of this test is over. What you answered before counts.',
+    'assessments.incomplete': 'Some questions are not answered yet: {count}.',
+    'assessments.answer_invalid': 'This is no answer to the question.',
+    'assessments.list_failed': 'Assessments Not Found',
+    'assessments.status_failed': 'Failed to get assessment status',
+    'assessments.questions_failed': 'Failed to Get Assessment Questions',
+    'assessments.report_unavailable': 'Failed to Get Assessment Report',
+    'assessments.report_failed': 'Failed to create assessment report',
+    'assessments.completed': 'Your result is ready.',
+    'assessments.cancelled': 'You gave this attempt up.',
+    'assessments.shared': 'The company sees this result now.',
+    'assessments.unshared': 'The company no longer sees your results of this assessment.',
+    'assessments.who_sees_principles':
+      'You alone, until you show a result to a company or take the assessment at its invitation. It never enters the ranking of candidates.',
+    'assessments.who_sees_interests':
+      'You alone, until you show a result to somebody. Nobody is ever ranked or screened by interests.',
+    'assessments.who_sees_skill_test':
+      'You alone, until you show a result to a company or take the test at its invitation. The company sees the scores, never your single answers. It never enters the ranking of candidates.',
+    'assessments.note_principles':
+      'This is how the person described themselves. It says what they tend to do, not what they can do, and no decision should rest on it alone.',
+    'assessments.note_interests':
+      'Interests say what kind of work somebody likes. They say nothing of ability, and nobody may be chosen or left out by them.',
+    'assessments.note_skill_test':
+      'A short test of ten questions leaves room for chance: the interval shows how much. No decision should rest on it alone.',
+    'assessments.csv.name': 'Name',
+    'assessments.csv.assessment': 'Assessment',
+    'assessments.csv.completed': 'Completed',
+    'assessments.csv.job': 'Job',
+    'assessments.csv.percent': 'Per cent',
+    'assessments.pdf.report': 'Assessment report',
+    'assessments.pdf.completed': 'Completed on {date}',
+    'assessments.pdf.short': 'Short scale',
+    'assessments.pdf.traits': 'Traits',
+    'assessments.pdf.domains': 'Domains',
+    'assessments.pdf.facets': 'Facets',
+    'assessments.pdf.areas': 'Interest areas',
+    'assessments.pdf.topics': 'Topics',
+    'assessments.pdf.strengths': 'What the person brings',
+    'assessments.pdf.total': 'Result',
+    'assessments.pdf.interval': 'The true share lies between {from} and {to} % in 95 of 100 attempts.',
+    'assessments.pdf.percentile': 'Percentile',
+    'assessments.pdf.score': 'Score',
+    'assessments.pdf.how_to_read': 'How to read this',
+    'assessments.pdf.percentile_about':
+      'A percentile is the share of the comparison group with a lower score. Around 50 is average.',
+    'assessments.pdf.uniform':
+      'Nearly all answers are the same, whichever way a statement points: these scores say little.',
+    'assessments.pdf.expired': 'The time ended before all was answered: what was answered by then counts.',
+  },
+  {
+    'assessments.not_found': 'لم يُعثر على التقييم',
+    'assessments.attempt_not_found': 'لا توجد محاولة بهذا الوصف ضمن محاولاتك، أو لا توجد محاولة جارية.',
+    'assessments.question_not_found': 'هذا السؤال ليس من أسئلة محاولتك.',
+    'assessments.result_not_found': 'لا توجد نتيجة بهذا الوصف، أو لم تُشارَك معك.',
+    'assessments.share_not_found': 'هذه الشركة لا ترى أي نتيجة لهذا التقييم.',
+    'assessments.no_short_form': 'ليس لهذا التقييم صيغة مختصرة.',
+    'assessments.too_soon': 'يمكنك إجراء هذا التقييم مرة أخرى ابتداءً من {date}.',
+    'assessments.over': 'انتهت هذه المحاولة ولم تعد تقبل إجابات.',
+    'assessments.time_over': 'انتهى وقت هذا الاختبار، وتُحتسب إجاباتك السابقة.',
+    'assessments.incomplete': 'ما زالت أسئلة بلا إجابة، وعددها: {count}.',
+    'assessments.answer_invalid': 'هذه ليست إجابة عن السؤال.',
+    'assessments.list_failed': 'لم يُعثر على التقييمات',
+    'assessments.status_failed': 'تعذّر الحصول على حالة التقييم',
+    'assessments.questions_failed': 'تعذّر الحصول على أسئلة التقييم',
+    'assessments.report_unavailable': 'تعذّر الحصول على تقرير التقييم',
+    'assessments.report_failed': 'تعذّر إنشاء تقرير التقييم',
+    'assessments.completed': 'نتيجتك جاهزة.',
+    'assessments.cancelled': 'أُلغيت هذه المحاولة.',
+    'assessments.shared': 'أصبحت الشركة ترى هذه النتيجة.',
+    'assessments.unshared': 'لم تعد الشركة ترى نتائجك في هذا التقييم.',
+    'assessments.who_sees_principles':
+      'أنت وحدك، إلى أن تعرض نتيجة على شركة أو تجري التقييم بدعوة منها. ولا يدخل أبدًا في ترتيب المرشحين.',
+    'assessments.who_sees_interests':
+      'أنت وحدك، إلى أن تعرض نتيجة على أحد. ولا يُرتَّب أحد أو يُستبعد بحسب ميوله.',
+    'assessments.who_sees_skill_test':
+      'أنت وحدك، إلى أن تعرض نتيجة على شركة أو تجري الاختبار بدعوة منها. ترى الشركة الدرجات لا إجاباتك المفردة، ولا يدخل أبدًا في ترتيب المرشحين.',
+    'assessments.note_principles':
+      'هكذا وصف الشخص نفسه. يبيّن التقييم ما يميل إليه لا ما يقدر عليه، ولا يصح أن يقوم عليه قرار وحده.',
+    'assessments.note_interests':
+      'تبيّن الميول نوع العمل المفضل، ولا تقيس القدرة، ولا يجوز اختيار أحد أو استبعاده بسببها.',
+    'assessments.note_skill_test':
+      'اختبار قصير من عشرة أسئلة يترك مجالًا للمصادفة، والمدى المذكور يبيّن مقدارها. ولا يصح أن يقوم عليه قرار وحده.',
+    'assessments.csv.name': 'الاسم',
+    'assessments.csv.assessment': 'التقييم',
+    'assessments.csv.completed': 'تاريخ الإكمال',
+    'assessments.csv.job': 'الوظيفة',
+    'assessments.csv.percent': 'النسبة المئوية',
+    'assessments.pdf.report': 'تقرير التقييم',
+    'assessments.pdf.completed': 'أُكمل في {date}',
+    'assessments.pdf.short': 'الصيغة المختصرة',
+    'assessments.pdf.traits': 'السمات العامة',
+    'assessments.pdf.domains': 'الأبعاد',
+    'assessments.pdf.facets': 'السمات الفرعية',
+    'assessments.pdf.areas': 'مجالات الميول',
+    'assessments.pdf.topics': 'المحاور',
+    'assessments.pdf.strengths': 'ما يضيفه الشخص',
+    'assessments.pdf.total': 'النتيجة',
+    'assessments.pdf.interval': 'تقع النسبة الحقيقية بين {from} و{to} % في 95 من كل 100 محاولة.',
+    'assessments.pdf.percentile': 'الرتبة المئوية',
+    'assessments.pdf.score': 'الدرجة',
+    'assessments.pdf.how_to_read': 'كيف تُقرأ النتيجة',
+    'assessments.pdf.percentile_about':
+      'الرتبة المئوية هي نسبة من نال درجة أدنى في مجموعة المقارنة، وما كان قريبًا من 50 فهو متوسط.',
+    'assessments.pdf.uniform':
+      'تكاد الإجابات كلها تتطابق مهما كان اتجاه العبارة، فلا تدل هذه الدرجات على الكثير.',
+    'assessments.pdf.expired': 'انتهى الوقت قبل الإجابة عن كل الأسئلة، واحتُسب ما أُجيب عنه.',
+  },
+);
+
+/** A sentence in both languages, for replies that hold both. */
+export const inBoth = (key: string): Bilingual => ({ en: say('en', key), ar: say('ar', key) });

@@ -1,0 +1,16 @@
+export { saveAnswers } from './assessments.answering.ts';
+export {
+  type AssessmentCtx,
+  attemptToShow,
+  ownAttempts,
+  presentAttempts,
+  progressOf,
+} from './assessments.attempts.ts';
+export { answersByNumber, instrumentNamed, kindOf, shownQuestions } from './assessments.instruments.ts';
+export { exportReport } from './assessments.pdf.ts';
+export { isForHiring } from './assessments.policy.ts';
+export { complete, getResult, type ResultCtx } from './assessments.results.ts';
+export { listSharedResults } from './assessments.shared.ts';
+export { showTo } from './assessments.sharing.ts';
+export { answersOf, deleteAnswers } from './assessments.store.ts';
+export { start } from './assessments.taking.ts';

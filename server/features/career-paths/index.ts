@@ -1,0 +1,1 @@
+export { demandByOccupation, NO_DEMAND } from './career-paths.demand.ts';
