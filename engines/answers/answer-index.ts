@@ -1,8 +1,9 @@
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { confidenceOf, LEAST_CONFIDENCE_OF_ANSWER, worthOf } from './confidence.ts';
+import { denialsOf, ownOpposites } from './denials.ts';
 import { type Candidate, candidatesOf } from './evidence.ts';
 import { type AnswerDocument, createPassageIndex } from './passage-index.ts';
-import { kindOfQuestion } from './question.ts';
+import { questionOf } from './question.ts';
 import { soughtOf } from './sought.ts';
 import { ownWords, wordTableOf } from './word-table.ts';
 
@@ -41,6 +42,7 @@ const FOREIGN = 0.6;
 export function createAnswerIndex(_taxonomy: Taxonomy): AnswerIndex {
   const index = createPassageIndex();
   const words = wordTableOf(ownWords());
+  const denies = denialsOf(ownOpposites());
   return {
     get size() {
       return index.size;
@@ -49,17 +51,18 @@ export function createAnswerIndex(_taxonomy: Taxonomy): AnswerIndex {
     remove: (id) => index.remove(id),
     answer(question, { lang, allowed }) {
       const sought = soughtOf(question, index, words);
-      const kind = kindOfQuestion(question);
+      const asked = questionOf(question);
       const found = index.find(sought, PASSAGES_READ, { allowed, lang, foreign: FOREIGN });
-      const ranked = candidatesOf(found, sought, kind)
-        .map((candidate) => ({ candidate, worth: worthOf(candidate.features, kind) }))
+      const ranked = candidatesOf(found, sought, asked)
+        .map((candidate) => ({ candidate, worth: worthOf(candidate.features, asked) }))
         .sort(
           (a, b) =>
             b.worth - a.worth ||
             a.candidate.passageRank - b.candidate.passageRank ||
             a.candidate.start - b.candidate.start,
         );
-      const confidence = confidenceOf(ranked, sought, kind);
+      const best = ranked[0]?.candidate;
+      const confidence = best ? confidenceOf({ best, sought, isDenied: denies(question, textOf(best)) }) : 0;
       return {
         refused: confidence < LEAST_CONFIDENCE_OF_ANSWER,
         confidence,
@@ -75,6 +78,11 @@ export function createAnswerIndex(_taxonomy: Taxonomy): AnswerIndex {
   };
 }
 
-function quotationOf({ passage: { document }, start, end }: Candidate): Quotation {
-  return { documentId: document.id, start, end, text: document.text.slice(start, end) };
+function quotationOf(candidate: Candidate): Quotation {
+  const { passage, start, end } = candidate;
+  return { documentId: passage.document.id, start, end, text: textOf(candidate) };
+}
+
+function textOf({ passage: { document }, start, end }: Candidate): string {
+  return document.text.slice(start, end);
 }

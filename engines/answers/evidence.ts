@@ -1,6 +1,7 @@
+import { fold } from '#engines/text/index.ts';
 import { holdsKind } from './answer-kinds.ts';
 import type { FoundPassage } from './passage-index.ts';
-import type { AnswerKind } from './question.ts';
+import type { Question } from './question.ts';
 import { type Span, sentencesOf } from './sentences.ts';
 import type { Sought } from './sought.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -11,8 +12,21 @@ export type Features = {
   cover: number;
   /** The same with the sentence before, the passage, headings and title, each worth less. */
   reach: number;
-  /** Share of neighbouring words of the question that stand near each other here. */
+  /** What the sentence before and the one after say of the question. */
+  before: number;
+  after: number;
+  /** What the whole passage says of it, and what headings and title do. */
+  whole: number;
+  context: number;
+  /** How well the rarest thing asked for is said in the sentence, and in the passage. */
+  rarest: number;
+  rarestAround: number;
+  /** Share of the names and numbers asked for that the sentence says, and the passage; 1 where there are none. */
+  names: number;
+  namesAround: number;
+  /** Share of neighbouring words of the question that stand near each other here, and of those the share in their order. */
   pairs: number;
+  ordered: number;
   /** Whether it holds something of the wanted kind. */
   kind: number;
   /** The passage's score over what a passage that says the whole question would have. */
@@ -23,69 +37,178 @@ export type Features = {
   density: number;
   /** Whether it opens its passage. */
   first: number;
+  /** Whether it begins with what the question asks for, and whether it then says what that is. */
+  opens: number;
+  defines: number;
+  /** Whether nearly the same stands earlier in the same document. */
+  copied: number;
 };
 
 export type Candidate = Span & {
   passage: FoundPassage;
   passageRank: number;
   features: Features;
+  /** For each thing asked for, how well the sentence says it, and how well with what stands around it. */
   matched: Float32Array;
   around: Float32Array;
+  stems: ReadonlySet<string>;
 };
+
+type ReadSentence = { text: string; tokens: Token[]; matched: Float32Array };
 
 /** Sentences of the passages with what speaks for each. */
 export function candidatesOf(
   passages: readonly FoundPassage[],
   sought: readonly Sought[],
-  kind: AnswerKind,
+  question: Question,
 ): Candidate[] {
-  const formsOfStem = formsByStem(sought);
-  const weight = sought.reduce((sum, { idf }) => sum + idf, 0) || 1;
-  const most = weight * 2.1;
+  const candidates = sentencesIn(passages, sought, question);
+  for (const candidate of candidates)
+    candidate.features.copied = candidates.some((other) => isEarlierCopy(other, candidate)) ? 1 : 0;
+  return candidates;
+}
+
+function isEarlierCopy(other: Candidate, candidate: Candidate): boolean {
+  return (
+    other.start < candidate.start &&
+    other.passage.document === candidate.passage.document &&
+    saysTheSame(other.stems, candidate.stems)
+  );
+}
+
+/** Whether two sentences are copies of each other but for a word or two in ten. */
+export function saysTheSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const [less, more] = a.size < b.size ? [a, b] : [b, a];
+  if (less.size < 3 || less.size < more.size * 0.75) return false;
+  let both = 0;
+  for (const stem of less) if (more.has(stem)) both++;
+  return both >= 0.8 * (a.size + b.size - both);
+}
+
+function sentencesIn(
+  passages: readonly FoundPassage[],
+  sought: readonly Sought[],
+  question: Question,
+): Candidate[] {
+  const forms = formsByStem(sought);
   return passages.flatMap((passage, passageRank) => {
     const { document } = passage;
     const spans = sentencesOf(document.text, passage);
-    const read = spans.map((span) => {
+    const read = spans.map((span): ReadSentence => {
       const text = document.text.slice(span.start, span.end);
       const tokens = tokensOf(text);
-      return { text, tokens, matched: matchedBy(tokens, sought.length, formsOfStem) };
+      return { text, tokens, matched: matchedBy(tokens, sought.length, forms) };
     });
-    const context = matchedBy(
-      tokensOf([document.title, ...passage.headings].join(' . ')),
-      sought.length,
-      formsOfStem,
-    );
+    const titles = tokensOf([document.title, ...passage.headings].join(' . '));
+    const context = matchedBy(titles, sought.length, forms);
     const whole = new Float32Array(sought.length);
     for (const { matched } of read)
       matched.forEach((share, at) => {
         whole[at] = Math.max(whole[at] ?? 0, share);
       });
-    return spans.map((span, at) => {
-      const sentence = read[at] ?? { text: '', tokens: [], matched: new Float32Array(sought.length) };
-      const before = read[at - 1]?.matched;
+    return read.map((sentence, at) => {
+      const [before, after] = [read[at - 1]?.matched, read[at + 1]?.matched];
       const around = sentence.matched.map((share, i) =>
         Math.max(share, 0.6 * (before?.[i] ?? 0), 0.45 * (whole[i] ?? 0), 0.5 * (context[i] ?? 0)),
       );
-      const said = (stem: string) => formsOfStem.has(stem);
+      const features = featuresOf({
+        sentence,
+        before,
+        after,
+        whole,
+        context,
+        around,
+        passage,
+        sought,
+        forms,
+        question,
+      });
+      features.first = at === 0 ? 1 : 0;
+      const span = spans[at] ?? passage;
       return {
-        ...span,
+        start: span.start,
+        end: span.end,
         passage,
         passageRank,
         matched: sentence.matched,
         around,
-        features: {
-          cover: share(sentence.matched, sought, weight),
-          reach: share(around, sought, weight),
-          pairs: pairsIn(sentence.tokens, sought, formsOfStem),
-          kind: holdsKind(kind, { ...sentence, lang: passage.lang }, said),
-          passage: passage.score / most,
-          length: Math.min(1.2, Math.log(1 + sentence.tokens.length) / Math.log(61)),
-          density: density(sentence.tokens, formsOfStem),
-          first: at === 0 ? 1 : 0,
-        },
+        stems: new Set(sentence.tokens.map((token) => token.stem)),
+        features,
       };
     });
   });
+}
+
+type Reading = {
+  sentence: ReadSentence;
+  before: Float32Array | undefined;
+  after: Float32Array | undefined;
+  whole: Float32Array;
+  context: Float32Array;
+  around: Float32Array;
+  passage: FoundPassage;
+  sought: readonly Sought[];
+  forms: Forms;
+  question: Question;
+};
+
+function featuresOf({
+  sentence,
+  before,
+  after,
+  whole,
+  context,
+  around,
+  passage,
+  sought,
+  forms,
+  question,
+}: Reading): Features {
+  const { matched, tokens } = sentence;
+  const weight = sought.reduce((sum, { idf }) => sum + idf, 0) || 1;
+  const shared = (said: Float32Array | undefined) => (said ? share(said, sought, weight) : 0);
+  const rarest = sought.reduce((best, { idf }, at) => (idf > (sought[best]?.idf ?? 0) ? at : best), 0);
+  const anywhere = whole.map((said, at) => Math.max(said, context[at] ?? 0));
+  const said = (stem: string) => forms.has(stem);
+  const opens = tokens.slice(0, 2).some((token) => said(token.stem));
+  return {
+    cover: shared(matched),
+    reach: shared(around),
+    before: shared(before),
+    after: shared(after),
+    whole: shared(whole),
+    context: shared(context),
+    rarest: matched[rarest] ?? 0,
+    rarestAround: anywhere[rarest] ?? 0,
+    names: shareOfNames(matched, sought),
+    namesAround: shareOfNames(anywhere, sought),
+    ...pairsIn(tokens, sought, forms),
+    kind: holdsKind(question.kind, { ...sentence, lang: passage.lang }, said),
+    passage: passage.score / (weight * 2.1),
+    length: Math.min(1.2, Math.log(1 + tokens.length) / Math.log(61)),
+    density: density(tokens, forms),
+    first: 0,
+    opens: opens ? 1 : 0,
+    defines: opens && saysWhatItIs(sentence.text) ? 1 : 0,
+    copied: 0,
+  };
+}
+
+/** A verb of being stands early in the sentence. */
+function saysWhatItIs(text: string): boolean {
+  return /^[^.]{0,90}?(?:\s(?:is|are|was|were|means|refers to|consists? of)\s|\s(?:هو|هي|هم|كان|كانت|تعد|يعد|تعتبر|يعتبر|عبارة|يعني|تعني)\s)/u.test(
+    fold(text).replace(/\([^)]*\)/g, ''),
+  );
+}
+
+function shareOfNames(matched: Float32Array, sought: readonly Sought[]): number {
+  let [all, said] = [0, 0];
+  sought.forEach(({ token, idf }, at) => {
+    if (!token.isName && !token.isNumber) return;
+    all += idf;
+    said += idf * (matched[at] ?? 0);
+  });
+  return all === 0 ? 1 : said / all;
 }
 
 type Forms = ReadonlyMap<string, readonly { at: number; worth: number }[]>;
@@ -113,28 +236,34 @@ function share(matched: Float32Array, sought: readonly Sought[], weight: number)
   return sought.reduce((sum, { idf }, at) => sum + idf * (matched[at] ?? 0), 0) / weight;
 }
 
-function pairsIn(tokens: readonly Token[], sought: readonly Sought[], forms: Forms): number {
-  let pairs = 0;
-  let found = 0;
+function pairsIn(
+  tokens: readonly Token[],
+  sought: readonly Sought[],
+  forms: Forms,
+): { pairs: number; ordered: number } {
+  let [all, near, ordered] = [0, 0, 0];
   for (let i = 0; i + 1 < sought.length; i++) {
     const [one, other] = [sought[i], sought[i + 1]];
     if (!one || !other) continue;
     const weight = one.idf + other.idf;
-    pairs += weight;
-    if (standNear(tokens, i, forms)) found += weight;
+    all += weight;
+    const distance = leastDistance(tokens, i, forms);
+    if (Math.abs(distance) <= 4) near += weight;
+    if (distance > 0 && distance <= 4) ordered += weight;
   }
-  return pairs === 0 ? 0 : found / pairs;
+  return all === 0 ? { pairs: 0, ordered: 0 } : { pairs: near / all, ordered: ordered / all };
 }
 
-function standNear(tokens: readonly Token[], i: number, forms: Forms): boolean {
-  const says = (token: Token, which: number) => (forms.get(token.stem) ?? []).some(({ at }) => at === which);
-  return tokens.some(
-    (token, at) =>
-      says(token, i) &&
-      tokens
-        .slice(Math.max(0, at - 3), at + 4)
-        .some((near) => near !== token && says(near, i + 1) && Math.abs(near.at - token.at) <= 4),
-  );
+/** How many words after the thing of a place the next one stands; negative before it, endless where one is not said. */
+function leastDistance(tokens: readonly Token[], which: number, forms: Forms): number {
+  const says = (token: Token, at: number) => forms.get(token.stem)?.some((form) => form.at === at) ?? false;
+  let least = Number.POSITIVE_INFINITY;
+  for (const token of tokens)
+    if (says(token, which))
+      for (const near of tokens)
+        if (near !== token && says(near, which + 1) && Math.abs(near.at - token.at) < Math.abs(least))
+          least = near.at - token.at;
+  return least;
 }
 
 function density(tokens: readonly Token[], forms: Forms): number {

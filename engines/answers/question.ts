@@ -13,12 +13,25 @@ export type AnswerKind =
   | 'yes-no'
   | 'thing';
 
-/** The kind of answer that a question asks for, in either language. */
-export function kindOfQuestion(question: string): AnswerKind {
-  const text = fold(question).trim();
-  for (const [kind, pattern] of patterns) if (pattern.test(text)) return kind;
-  return 'thing';
+/** What is known of a question before any document is looked at. */
+export type Question = {
+  text: string;
+  kind: AnswerKind;
+  /** Asks what or who something is, and nothing else of it. */
+  wantsDefinition: boolean;
+};
+
+/** Reads a question, in either language. */
+export function questionOf(text: string): Question {
+  const folded = fold(text)
+    .trim()
+    .replace(/(?<![\p{L}])ماه([يو])(?![\p{L}])/gu, 'ما ه$1');
+  const kind = patterns.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'thing';
+  return { text, kind, wantsDefinition: definition.test(folded) };
 }
+
+const definition =
+  /^(?:(?:what|who) (?:is|are|was|were) (?:an? |the )?[^ ]+(?: [^ ]+){0,2}\??$|(?:ما|من) (?:هو |هي |هم )?[^ ]+(?: [^ ]+){0,2}؟?$)/u;
 
 const en = (words: string) => new RegExp(`\\b(?:${words})\\b`);
 // Arabic letters are no word characters to \b.

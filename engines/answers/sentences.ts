@@ -12,7 +12,9 @@ export function sentencesOf(text: string, within: Span = { start: 0, end: text.l
   const sentences: Span[] = [];
   for (const line of linesOf(text, within)) {
     let start = line.start;
-    for (const match of text.slice(line.start, line.end).matchAll(/[.!?؟…]+["'”’»)\]]*(?=\s|$)/gu)) {
+    for (const match of text
+      .slice(line.start, line.end)
+      .matchAll(/[.!?؟…]+["'”’»)\]]*(?=\s|$)|(?<=[ء-ي]{2})[.؟](?=[ء-ي]{2})/gu)) {
       const end = line.start + match.index + match[0].length;
       if (!endsSentence(text, start, end, line.end)) continue;
       pushTrimmed(sentences, text, { start, end });

@@ -1,4 +1,4 @@
-import { isArabic, NUMBER_WORDS } from '#engines/text/index.ts';
+import { fold, isArabic, NUMBER_WORDS } from '#engines/text/index.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { stemOfWord, type Token, tokensOf } from './tokens.ts';
 import type { WordTable } from './word-table.ts';
@@ -8,6 +8,8 @@ export type Sought = {
   token: Token;
   /** How rare it is among the passages, as BM25 weighs it. */
   idf: number;
+  /** The same over that of a word in no passage: 0 to 1. */
+  rarity: number;
   /** Stems that say it, with what each is worth: 1 for the word itself. */
   forms: ReadonlyMap<string, number>;
 };
@@ -27,18 +29,34 @@ export function soughtOf(question: string, index: PassageIndex, words: WordTable
         if (worth >= 0.5) frequency = Math.max(frequency, index.frequency(stem));
     frequency = Math.min(frequency, index.size);
     const idf = Math.log(1 + (index.size - frequency + 0.5) / (frequency + 0.5));
-    sought.push({ token, idf, forms });
+    const weight = isOfAsking(token.word) ? idf * OF_ASKING : idf;
+    sought.push({ token, idf: weight, rarity: weight / Math.log(1 + index.size / 0.5), forms });
   }
   return sought;
 }
 
+/** Nouns that say what kind of answer is wanted: a passage seldom repeats them. */
+const OF_ASKING = 0.4;
+const wordsOfAsking: ReadonlySet<string> = new Set(
+  fold(`name names kind kinds type types sort sorts number year years date time percent percentage term word reason reasons
+  purpose example examples person people someone thing things many amount long called known referred used happened mean
+  considered said type main
+  اسم الاسم اسماء الأسماء نوع النوع أنواع الأنواع عدد العدد سنة السنة عام العام تاريخ التاريخ وقت نسبة النسبة مصطلح المصطلح كلمة
+  سبب السبب أسباب هدف الهدف الغرض مثال الشخص شخص أشخاص شيء الشيء الأشياء يسمى تسمى يطلق يعرف تعرف يعتبر تعتبر يعني حدث الآخر
+  أهم اهم يوجد توجد`).split(/\s+/),
+);
+
+function isOfAsking(word: string): boolean {
+  return wordsOfAsking.has(word);
+}
+
 // What a form is worth beside the word itself; set by hand, in the order of how seldom each misleads.
 const WITH_PREFIX = 0.95;
-const SYNONYM = 0.55;
+const SYNONYM = 0.35;
 const TRANSLATION = 0.8;
 const SPELLING = 0.8;
 const SOUND = 0.75;
-const KINDRED = 0.6;
+const KINDRED = 0.5;
 
 function formsOf(token: Token, index: PassageIndex, words: WordTable): Map<string, number> {
   const { stem, word } = token;
