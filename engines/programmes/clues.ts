@@ -12,7 +12,9 @@ export interface Clue {
 
 /** What a subject is called, and what gives it away. */
 export interface Subject {
-  /** The roots of each of its names, each set once. */
+  /** Its names as written. */
+  written: readonly string[];
+  /** The roots of each of them. */
   names: readonly ReadonlySet<string>[];
   clues: readonly Clue[];
 }
@@ -24,11 +26,13 @@ export interface Subject {
 export const subjects = derived((): readonly Subject[] =>
   linesOf(textFile(join(import.meta.dirname, 'data'), 'clues.txt')).flatMap(({ text, place }) => {
     if (text === '' || text.startsWith('## ')) return [];
-    const [names, ...cells] = columns(text);
+    const [names = '', ...cells] = columns(text);
+    const written = names.split(' = ');
     const clues = cells.flatMap((cell) => cell.split(';').map((clue) => clue.trim())).filter(Boolean);
     if (clues.length === 0) throw new Error(`${place}: no clue`);
     return {
-      names: (names ?? '').split(' = ').map((name) => new Set(rootsOf(name))),
+      written,
+      names: written.map((name) => new Set(rootsOf(name))),
       clues: clues.map((clue) => ({
         roots: [...new Set(rootsOf(clue))],
         isName: clue.startsWith('!'),

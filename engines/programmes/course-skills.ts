@@ -1,0 +1,49 @@
+import { skillsShownIn, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { isHigher, mannerIn, withoutLearners } from './learning-levels.ts';
+import type { CourseSkill, CourseStatement, ReadCourse, StatementKind } from './programme.ts';
+import { sentencesOf } from './statements.ts';
+import { toldSkills } from './told-skills.ts';
+
+const kindsByWorth: readonly StatementKind[] = ['title', 'description', 'topic', 'outcome'];
+const rolesByWorth: readonly CourseSkill['role'][] = ['named', 'used', 'taught'];
+
+/**
+ * The skills of a course, each once, with the sentence that says most of it: taught before used before named, a
+ * name before work that shows it, an outcome before a topic, a description and the title, a higher level before a lower.
+ */
+export function skillsOfCourse(taxonomy: Taxonomy, course: ReadCourse): CourseSkill[] {
+  const title: CourseStatement = { kind: 'title', text: course.title, page: course.page, line: course.line };
+  const best = new Map<string, CourseSkill>();
+  for (const statement of [title, ...course.statements]) {
+    for (const skill of skillsOfStatement(taxonomy, statement)) {
+      const known = best.get(skill.skillId);
+      if (!known || isBetter(skill, known)) best.set(skill.skillId, skill);
+    }
+  }
+  return [...best.values()];
+}
+
+function skillsOfStatement(taxonomy: Taxonomy, { kind, text, page, line }: CourseStatement): CourseSkill[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    const shown = skillsShownIn(taxonomy, withoutLearners(sentence));
+    const ids = new Set(shown.map(({ skillId }) => skillId));
+    const told = toldSkills(taxonomy, sentence).filter(({ skillId }) => !ids.has(skillId));
+    const manner = mannerIn(sentence);
+    const unnamed = told.map((skill) => ({ ...skill, isNamed: false }));
+    return [...shown, ...unnamed].map(({ skillId, start, end, isNamed }) => {
+      const { level, role } =
+        kind === 'title'
+          ? { level: null, role: 'taught' as const }
+          : manner(start, taxonomy.skill(skillId)?.kind === 'tool');
+      return { skillId, sentence, kind, start, end, isNamed, role, level, page, line };
+    });
+  });
+}
+
+function isBetter(a: CourseSkill, b: CourseSkill): boolean {
+  const byRole = rolesByWorth.indexOf(a.role) - rolesByWorth.indexOf(b.role);
+  if (byRole !== 0) return byRole > 0;
+  if (a.isNamed !== b.isNamed) return a.isNamed;
+  const byKind = kindsByWorth.indexOf(a.kind) - kindsByWorth.indexOf(b.kind);
+  return byKind !== 0 ? byKind > 0 : isHigher(a.level, b.level);
+}
