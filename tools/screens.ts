@@ -12,22 +12,20 @@ import { type RouteName, routesOf } from '#web/platform/feature.ts';
 import { startChromium } from '../e2e/chromium.ts';
 import { startProgram } from '../e2e/program.ts';
 import { titleOf, wordsOf } from '../e2e/words.ts';
+import { fileOf, LOOKS, type Look, nameOf, overview, takeSheets } from './screens-sheets.ts';
 import { ROOT } from './sources.ts';
 
 /**
- * `npm run screens [-- --only NAME] [--url URL]`: a picture of every built screen in both languages, widths and
- * schemes, into `screens/`, with `screens/index.html` that shows them side by side. Without an address it starts
- * a program of its own with the demo data.
+ * `npm run screens [-- --only NAME,NAME] [--looks en.360.light,ar.1440.dark] [--url URL]`: a picture of every built
+ * screen in both languages, widths and schemes, into `screens/`, with `screens/index.html` that shows them side by side
+ * and a contact sheet of each area in each language (`screens/sheet.*.png`). Without an address it starts a program of
+ * its own with the demo data.
  */
 
 const FOLDER = path.join(ROOT, 'screens');
 const PASSWORD = 'Masar@2026';
 const SETTLED_WITHIN_MS = 15_000;
-
-const LOOKS = (['en', 'ar'] as const).flatMap((language) =>
-  [360, 1440].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ language, width, scheme }))),
-);
-type Look = (typeof LOOKS)[number];
+const QUIET_LOOKS = 4;
 
 interface Screen {
   name: RouteName;
@@ -96,7 +94,10 @@ const KEPT_BY_TAB: Partial<Record<UserState, Record<string, unknown>>> = {
 /** Tokens by address. */
 const sessions = new Map<string, { token: string; refresh_token: string }>();
 
-const { values: options } = parseArgs({ options: { only: { type: 'string' }, url: { type: 'string' } } });
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, looks: { type: 'string' }, url: { type: 'string' } },
+});
+const wanted = { screens: options.only?.split(','), looks: options.looks?.split(',') };
 
 const program = options.url ? null : await startProgram();
 try {
@@ -108,21 +109,23 @@ try {
 async function takeAll(url: string): Promise<void> {
   const screens = await screensToTake(url);
   if (screens.length === 0) throw new Error(`No built screen is called “${options.only}”.`);
-  if (!options.only) fs.rmSync(FOLDER, { recursive: true, force: true });
+  if (!wanted.screens && !wanted.looks) fs.rmSync(FOLDER, { recursive: true, force: true });
   fs.mkdirSync(FOLDER, { recursive: true });
+  const looks = LOOKS.filter((look) => wanted.looks?.includes(nameOf(look)) ?? true);
   const browser = await startChromium();
   const failures: string[] = [];
   try {
-    for (const look of LOOKS) {
+    for (const look of looks) {
       for (const [state, ofState] of Map.groupBy(screens, (screen) => screen.state))
         failures.push(...(await takeOfState(browser, url, state, ofState, look)));
       console.log(`${look.language} ${look.width} ${look.scheme}: ${screens.length} screens`);
     }
+    await takeSheets(browser, FOLDER, screens);
   } finally {
     await browser.close();
   }
-  fs.writeFileSync(path.join(FOLDER, 'index.html'), overview());
-  console.log(`${LOOKS.length * screens.length - failures.length} pictures, see screens/index.html`);
+  fs.writeFileSync(path.join(FOLDER, 'index.html'), overview(FOLDER));
+  console.log(`${looks.length * screens.length - failures.length} pictures, see screens/index.html`);
   if (failures.length > 0) process.exitCode = 1;
 }
 
@@ -182,7 +185,7 @@ async function screensToTake(url: string): Promise<Screen[]> {
   const fill = await parameters(url);
   return routesOf(features).flatMap((route): Screen[] => {
     if (!route.screen) return [];
-    if (options.only && route.name !== options.only) return [];
+    if (wanted.screens && !wanted.screens.includes(route.name)) return [];
     const state: UserState =
       route.states === 'ALL' ? 'UNAUTHENTICATED' : (route.states[0] ?? 'UNAUTHENTICATED');
     // No address leads to a program that could not start.
@@ -311,43 +314,24 @@ async function confirmAddress(page: Page): Promise<void> {
   await page.locator('button[type=submit]').click();
 }
 
-/** Waits until the screen itself is there, with its letters, and nothing stands in for what is to come. */
+/** Waits until the screen itself is there, with its letters and all that it asked for, and nothing stands in for what is to come. */
 async function settle(page: Page, name: RouteName, { language }: Look): Promise<void> {
   const title = titleOf(wordsOf(language), name);
   const timeout = SETTLED_WITHIN_MS;
   await page.waitForFunction((wanted) => document.title === wanted, title, { timeout });
   await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout });
+  await page.waitForLoadState('networkidle', { timeout });
+  // A part that came may ask for more: it has to stay quiet for some looks in a row.
   await page.waitForFunction(
-    () =>
-      !document.querySelector('.mantine-Skeleton-root[data-visible]') && document.fonts.status === 'loaded',
-    undefined,
-    { timeout },
+    (looks) => {
+      const waits =
+        document.querySelector('[data-stands-in], .mantine-Skeleton-root[data-visible]') ||
+        document.fonts.status !== 'loaded';
+      const { dataset } = document.documentElement;
+      dataset.quiet = String(waits ? 0 : Number(dataset.quiet ?? 0) + 1);
+      return Number(dataset.quiet) >= looks;
+    },
+    QUIET_LOOKS,
+    { timeout, polling: 100 },
   );
-}
-
-function fileOf(name: string, { language, width, scheme }: Look): string {
-  return `${name}.${language}.${width}.${scheme}.png`;
-}
-
-/** All pictures that are in the folder, a row for each screen. */
-function overview(): string {
-  const files = new Set(fs.readdirSync(FOLDER));
-  const names = [
-    ...new Set([...files].filter((file) => file.endsWith('.png')).map((file) => file.replace(/\..*/, ''))),
-  ];
-  const rows = names.map((name) => {
-    const pictures = LOOKS.map((look) => ({ look, file: fileOf(name, look) }))
-      .filter(({ file }) => files.has(file))
-      .map(
-        ({ look, file }) =>
-          `<figure><a href="${file}"><img loading="lazy" src="${file}" alt="${name}, ${look.language}, ${look.width}, ${look.scheme}"></a><figcaption>${look.language} · ${look.width} · ${look.scheme}</figcaption></figure>`,
-      );
-    return `<section><h2 id="${name}">${name}</h2><div>${pictures.join('')}</div></section>`;
-  });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens | Masar</title><style>
-body{font:14px/1.4 system-ui;margin:24px;background:#8a857c;color:#fff}
-div{display:flex;gap:12px;overflow-x:auto;align-items:flex-start}
-figure{margin:0;flex:none}img{height:420px;width:auto;max-width:560px;object-fit:cover;object-position:top;display:block}
-figcaption{padding:4px 0 12px}nav a{color:#fff;margin-inline-end:12px}</style>
-<nav>${names.map((name) => `<a href="#${name}">${name}</a>`).join('')}</nav>${rows.join('\n')}</html>`;
 }

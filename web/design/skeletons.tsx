@@ -19,7 +19,7 @@ export function Skeleton({ height, width, maw, mt, isRound }: SkeletonProps) {
     maxInlineSize: maw,
     marginBlockStart: mt,
   };
-  return <div className={classes.skeleton} data-round={isRound || undefined} style={style} />;
+  return <div className={classes.skeleton} data-stands-in data-round={isRound || undefined} style={style} />;
 }
 
 interface Shape {
