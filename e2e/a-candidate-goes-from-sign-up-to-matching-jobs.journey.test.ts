@@ -109,6 +109,7 @@ async function openBestJob(visitor: Visitor): Promise<string> {
   const best = page.getByRole('article').first().getByRole('link').first();
   const title = (await best.textContent()) ?? '';
   await best.click();
+  await page.locator('summary', { hasText: t('match-explanation:whole.show') }).click();
   await visitor.arrives('candidate-job-view', heading(t('match-explanation:parts.heading')), heading(title));
   await page.getByText(t('match-explanation:table.show')).click();
   await page.getByRole('rowheader', { name: t('match-explanation:table.score'), exact: true }).waitFor();

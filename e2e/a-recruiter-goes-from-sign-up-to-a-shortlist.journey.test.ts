@@ -171,6 +171,7 @@ async function findAmongCandidates(visitor: Visitor, name: string): Promise<void
   await visitor.goesTo('recruiter-candidates');
   await visitor.arrives('recruiter-candidates', link(name));
   await link(name).click();
+  await page.locator('summary', { hasText: t('match-explanation:whole.show') }).click();
   await visitor.arrives(
     'recruiter-candidate',
     heading(name),

@@ -26,6 +26,7 @@ describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
     await visitor.open(jobsOf(ward));
     const after = await openJob(visitor, ward);
     expect(after, 'the score rises').toBeGreaterThan(before);
+    await visitor.page.locator('summary', { hasText: visitor.t('match-explanation:whole.show') }).click();
     const said = visitor.t('match-explanation:skills.declared.candidate', { course: '.*' });
     await visitor.page.getByText(new RegExp(said)).first().waitFor();
     await choosePath(visitor);

@@ -12,7 +12,7 @@ export default {
     steps: 'ما جرى حتى الآن',
     answers: 'الإجابات',
     sent: 'ما أُرسل',
-    resume: 'حفظ السيرة الذاتية {{name}}',
+    resume: 'السيرة المرسلة',
   },
   list: {
     title: 'المرشحون',

@@ -9,7 +9,7 @@ const words = {
     steps: 'What has happened',
     answers: 'Answers',
     sent: 'What was sent',
-    resume: 'Save the resume {{name}}',
+    resume: 'Resume sent',
   },
   list: {
     title: 'Candidates',

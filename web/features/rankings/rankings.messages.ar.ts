@@ -254,6 +254,13 @@ export default {
   },
   swipe: {
     title: 'مرشح تلو الآخر',
+    notice_zero: 'متاح فورًا',
+    notice_one: 'إشعار يوم واحد',
+    notice_two: 'إشعار يومين',
+    notice_few: 'إشعار {{count}} أيام',
+    notice_many: 'إشعار {{count}} يومًا',
+    notice_other: 'إشعار {{count}} يوم',
+    wants: 'الراتب المطلوب {{pay}} شهريًا',
     lead: 'الأعلى مطابقة أولًا. لا قرار نهائيًا هنا، فكل قرار يمكن التراجع عنه.',
     progress: 'اطّلعت على {{done}} من {{of}}',
     skip: 'لاحقًا',

@@ -211,6 +211,10 @@ const words = {
   },
   swipe: {
     title: 'One candidate at a time',
+    notice_zero: 'No notice',
+    notice_one: '{{count}} day’s notice',
+    notice_other: '{{count}} days’ notice',
+    wants: 'Wants {{pay}} a month',
     lead: 'Best match first. Nothing is final: every decision can be undone.',
     progress: '{{done}} of {{of}} seen',
     skip: 'Later',

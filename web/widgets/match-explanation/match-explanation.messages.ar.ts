@@ -9,6 +9,12 @@ export default {
     close: 'إغلاق',
     loading: 'جارٍ تحميل الأسباب',
   },
+  names: {
+    matched: { candidate: 'لديك', recruiter: 'متوفر' },
+    partial: 'يتوفر ما يقاربها',
+    missing: 'ناقص',
+  },
+  whole: { show: 'تفاصيل احتساب النسبة' },
   ring: 'نسبة التوافق {{percent}}',
   meaning: {
     candidate: 'الاحتمال المقدَّر أن يجد مسؤول التوظيف ملفك مناسبًا لهذه الوظيفة.',

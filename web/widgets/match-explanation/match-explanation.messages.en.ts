@@ -6,6 +6,12 @@ const words = {
     close: 'Close',
     loading: 'Loading the reasons',
   },
+  names: {
+    matched: { candidate: 'You have', recruiter: 'Has' },
+    partial: 'Has something related',
+    missing: 'Missing',
+  },
+  whole: { show: 'How the score comes about' },
   ring: 'Match {{percent}}',
   meaning: {
     candidate: 'The estimated chance that a recruiter finds your profile relevant for this job.',

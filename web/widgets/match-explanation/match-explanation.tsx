@@ -6,6 +6,7 @@ import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import classes from './match-explanation.module.css';
 import { MatchGates } from './match-gates.tsx';
+import { MatchNames } from './match-names.tsx';
 import { MatchNumbers } from './match-numbers.tsx';
 import { type MatchReader, wholeSteps } from './match-reasons.ts';
 import { MatchSkills } from './match-skills.tsx';
@@ -13,13 +14,15 @@ import { MatchSkills } from './match-skills.tsx';
 interface MatchExplanationProps {
   explanation: Explanation;
   reader: MatchReader;
+  /** Beside something longer: the names behind the score are shown, and the whole calculation is one click away. */
+  isFolded?: boolean;
 }
 
 /**
  * A score taken apart: where its points come from, what the requirements take, each skill with its evidence,
  * what is not known, and all numbers as a table. Its headings are of the third level.
  */
-export function MatchExplanation({ explanation, reader }: MatchExplanationProps) {
+export function MatchExplanation({ explanation, reader, isFolded = false }: MatchExplanationProps) {
   const { t } = useTranslation('match-explanation');
   const format = useFormatters();
   const percent = format.percent(explanation.score);
@@ -29,6 +32,26 @@ export function MatchExplanation({ explanation, reader }: MatchExplanationProps)
         <ScoreRing share={explanation.score} label={percent} description={t('ring', { percent })} size={84} />
         <Text className={classes.meaning}>{t(`meaning.${reader}`)}</Text>
       </div>
+      {isFolded ? (
+        <>
+          <MatchNames explanation={explanation} reader={reader} />
+          <details className={classes.numbers}>
+            <summary>{t('whole.show')}</summary>
+            <div className={classes.whole}>
+              <Calculation explanation={explanation} reader={reader} />
+            </div>
+          </details>
+        </>
+      ) : (
+        <Calculation explanation={explanation} reader={reader} />
+      )}
+    </div>
+  );
+}
+
+function Calculation({ explanation, reader }: MatchExplanationProps) {
+  return (
+    <>
       <div className={classes.columns}>
         <Parts explanation={explanation} />
         <MatchGates explanation={explanation} reader={reader} />
@@ -36,7 +59,7 @@ export function MatchExplanation({ explanation, reader }: MatchExplanationProps)
       <MatchSkills explanation={explanation} reader={reader} />
       <Unknown facts={explanation.unknown} reader={reader} />
       <MatchNumbers explanation={explanation} />
-    </div>
+    </>
   );
 }
 

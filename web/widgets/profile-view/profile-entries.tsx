@@ -1,5 +1,7 @@
 import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { Award } from '#contract/features/awards.contract.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { Section } from '#web/design/section.tsx';
 import { AwardMedia } from '../award-media/award-media.tsx';
 import classes from './profile-view.module.css';
@@ -7,7 +9,7 @@ import classes from './profile-view.module.css';
 interface Entry {
   key: string;
   title: string;
-  subtitle: readonly (string | null | undefined)[];
+  subtitle: readonly ReactNode[];
   period: string;
   lines?: readonly string[];
   media?: Award;
@@ -41,7 +43,7 @@ export function Entries({
             </div>
             {entry.subtitle.some(Boolean) && (
               <Text size="sm">
-                <bdi>{entry.subtitle.filter(Boolean).join(' · ')}</bdi>
+                <Joined parts={entry.subtitle} />
               </Text>
             )}
             {entry.lines && entry.lines.length > 0 && (

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
@@ -53,8 +54,7 @@ function Languages({ languages }: Pick<ReadProfile, 'languages'>) {
     const name = languageName(one.language, reader);
     return (
       <span key={name} className={classes.line}>
-        <bdi>{name}</bdi>
-        {one.level && ` · ${t(`language_level.${one.level}`)}`}
+        <Joined parts={[name, one.level && t(`language_level.${one.level}`)]} />
       </span>
     );
   });

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { SKILL_GROUPS } from '#contract/features/skills.contract.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { Section } from '#web/design/section.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
 import { DeclaredSkills } from './declared-skills.tsx';
@@ -8,30 +9,29 @@ import { Certifications, Education, Highlights, WorkHistory } from './profile-hi
 import classes from './profile-view.module.css';
 import type { ReadProfile } from './read-profile.ts';
 
-/** Somebody else's profile, section by section. Sections without content are left out; open facts are named. */
+/**
+ * Somebody else's profile, as it is read: the facts in short, what they did, learned and can do. Sections without content
+ * are left out; open facts are named.
+ */
 export function ProfileToRead({ profile, isBlind = false }: { profile: ReadProfile; isBlind?: boolean }) {
   const { t } = useTranslation('profile-view');
   const { summary } = profile.personal_details;
   return (
-    <div className={classes.columns}>
-      <div className={classes.main}>
-        {summary && (
-          <Section title={t('summary')}>
-            <Text className={classes.text} dir="auto">
-              {summary}
-            </Text>
-          </Section>
-        )}
-        <WorkHistory profile={profile} />
-        <Education profile={profile} />
-        <Certifications profile={profile} />
-        <Highlights profile={profile} />
-      </div>
-      <div className={classes.side}>
-        <Contacts profile={profile} />
-        <ShortFacts profile={profile} isBlind={isBlind} />
-        <Skills skills={profile.skills} />
-      </div>
+    <div className={classes.profile}>
+      <ShortFacts profile={profile} isBlind={isBlind} />
+      {summary && (
+        <Section title={t('summary')}>
+          <Text className={classes.text} dir="auto">
+            {summary}
+          </Text>
+        </Section>
+      )}
+      <WorkHistory profile={profile} />
+      <Education profile={profile} />
+      <Skills skills={profile.skills} />
+      <Certifications profile={profile} />
+      <Highlights profile={profile} />
+      <Contacts profile={profile} />
     </div>
   );
 }
@@ -49,12 +49,7 @@ function Skills({ skills }: { skills: ReadProfile['skills'] }) {
           <div key={group ?? 'other'} className={classes.group}>
             <h3 className={classes.groupName}>{t(`groups.${group ?? 'other'}`)}</h3>
             <Text size="sm">
-              {ofGroup.map((skill, index) => (
-                <span key={skill.name}>
-                  {index > 0 && ' · '}
-                  <bdi>{skill.name}</bdi>
-                </span>
-              ))}
+              <Joined parts={ofGroup.map(({ name }) => name)} />
             </Text>
           </div>
         );

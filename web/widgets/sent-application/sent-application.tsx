@@ -34,14 +34,7 @@ export function ScreeningAnswers({ answers }: { answers: readonly ScreeningAnswe
 }
 
 /** The profile and the document as they were when the application was sent. */
-export function SentProfile({
-  sent,
-  resume,
-}: {
-  sent: ApplicationDetails['sent'];
-  /** Shown for the document in place of its name: a way to open it. */
-  resume?: ReactNode;
-}) {
+export function SentProfile({ sent }: { sent: ApplicationDetails['sent'] }) {
   const { t } = useTranslation('sent-application');
   const { language } = useLanguage();
   const format = useFormatters();
@@ -61,7 +54,7 @@ export function SentProfile({
     [t('education'), education.length > 0 && <Lines lines={education} />],
     [t('skills'), profile.skills.length > 0 && <Names names={profile.skills} />],
     [t('languages'), languages.length > 0 && <Names names={languages} />],
-    [t('resume'), sent.resume && (resume ?? <bdi>{sent.resume.name}</bdi>)],
+    [t('resume'), sent.resume && <bdi>{sent.resume.name}</bdi>],
   ];
   return (
     <>

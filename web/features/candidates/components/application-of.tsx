@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getApplicant, getSentResume } from '#contract/features/applications.contract.ts';
 import { DownloadIcon } from '#web/design/icons.ts';
@@ -17,16 +17,20 @@ interface ApplicationOfProps {
   candidateId: string;
 }
 
-/**
- * What somebody sent with their application to a job; nothing where they did not apply. The first look at it is told to
- * them.
- */
+/** The application of somebody to a job. The first look at it is told to them. */
+const useApplication = ({ jobId, candidateId }: ApplicationOfProps) =>
+  useQuery(queryFor(getApplicant, { params: { id: jobId, candidate_id: candidateId } })).data?.application;
+
+/** The document that came with an application, to be opened; nothing where there is none. */
+export function SentResume({ jobId, candidateId }: ApplicationOfProps) {
+  const resume = useApplication({ jobId, candidateId })?.sent?.resume;
+  return resume && <ResumeButton jobId={jobId} candidateId={candidateId} name={resume.name} />;
+}
+
+/** What somebody sent with their application to a job; nothing where they did not apply. */
 export function ApplicationOf({ jobId, candidateId }: ApplicationOfProps) {
   const { t } = useTranslation('candidates');
-  const applicant = useQuery(
-    queryFor(getApplicant, { params: { id: jobId, candidate_id: candidateId } }),
-  ).data;
-  const application = applicant?.application;
+  const application = useApplication({ jobId, candidateId });
   if (!application) return null;
   const { sent, answers, steps } = application;
   return (
@@ -45,14 +49,7 @@ export function ApplicationOf({ jobId, candidateId }: ApplicationOfProps) {
         {sent && (
           <div className={`${classes.part} ${classes.whole}`}>
             <h3>{t('application.sent')}</h3>
-            <SentProfile
-              sent={sent}
-              resume={
-                sent.resume && (
-                  <ResumeButton jobId={jobId} candidateId={candidateId} name={sent.resume.name} />
-                )
-              }
-            />
+            <SentProfile sent={sent} />
           </div>
         )}
       </div>
@@ -70,15 +67,12 @@ function ResumeButton({ jobId, candidateId, name }: ApplicationOfProps & { name:
   return (
     <Button
       variant="default"
-      size="compact-sm"
       leftSection={<DownloadIcon size={16} stroke={1.7} aria-hidden />}
       loading={fetching.isPending}
-      aria-label={t('application.resume', { name })}
+      title={name}
       onClick={() => fetching.mutate()}
     >
-      <Text component="bdi" size="sm" truncate>
-        {name}
-      </Text>
+      {t('application.resume')}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listSimilarCandidates } from '#contract/features/rankings.contract.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
@@ -35,7 +36,7 @@ export function SimilarCandidates({ candidateId }: { candidateId: string }) {
                     <bdi>{person.name}</bdi>
                   </TextLink>
                   <Text size="sm" c="dimmed">
-                    <bdi>{[person.headline, person.location].filter(Boolean).join(' · ')}</bdi>
+                    <Joined parts={[person.headline, person.location]} />
                   </Text>
                 </div>
                 <Likeness share={person.score} shared={person.shared_skills} />

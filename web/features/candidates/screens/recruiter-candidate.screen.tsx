@@ -7,6 +7,7 @@ import { getCandidate } from '#contract/features/candidates.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { ChevronDownIcon, PersonIcon } from '#web/design/icons.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
@@ -20,7 +21,7 @@ import { MatchExplanation } from '#web/widgets/match-explanation/match-explanati
 import { ProfileToRead } from '#web/widgets/profile-view/profile-view.tsx';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { RECRUITER_CANDIDATE } from '../candidates.addresses.ts';
-import { ApplicationOf } from '../components/application-of.tsx';
+import { ApplicationOf, SentResume } from '../components/application-of.tsx';
 import { type Candidate, CandidateActions } from '../components/candidate-actions.tsx';
 import { CandidateHistory } from '../components/candidate-history.tsx';
 import { CandidateNotes, notesAbout } from '../components/candidate-notes.tsx';
@@ -31,7 +32,7 @@ import { TagsOf } from '../components/tags-of.tsx';
 import { useColleaguesChanges } from '../pipeline.queries.ts';
 import classes from './recruiter-candidate.module.css';
 
-/** One candidate as the company sees them: the profile, the application and score for a job, and all there was between them. */
+/** One candidate as the company sees them: who it is, beside it the score for a job, and all there was between them. */
 export default function RecruiterCandidateScreen() {
   const { t } = useTranslation('candidates');
   const { id } = useParams({ strict: false }) as { id: string };
@@ -47,7 +48,7 @@ export default function RecruiterCandidateScreen() {
   return (
     <Page
       title={person ? <bdi>{person.name}</bdi> : t('candidate.title')}
-      lead={person && <bdi>{[person.headline, person.location].filter(Boolean).join(' · ')}</bdi>}
+      lead={person && <Joined parts={[person.headline, person.location]} />}
       width="full"
       back={
         job ? (
@@ -58,7 +59,14 @@ export default function RecruiterCandidateScreen() {
           <BackLink to="/recruiter/candidates">{t('candidate.back')}</BackLink>
         )
       }
-      actions={candidate.data && <CandidateActions key={`${id} ${job_id}`} candidate={candidate.data} />}
+      actions={
+        candidate.data && (
+          <>
+            <CandidateActions key={`${id} ${job_id}`} candidate={candidate.data} />
+            {job && <SentResume jobId={job.jid} candidateId={id} />}
+          </>
+        )
+      }
     >
       <OneView
         query={candidate}
@@ -76,18 +84,20 @@ export default function RecruiterCandidateScreen() {
       >
         {(found) => (
           <div className={classes.columns}>
-            <div className={classes.main}>
-              <ForTheJob id={id} found={found} />
+            <div className={classes.person}>
+              <WhyLittleIsShown found={found} />
               <ProfileToRead profile={found.profile} isBlind={found.is_blind} />
-              <SimilarCandidates candidateId={found.profile.user_id} />
+              {found.job && <ApplicationOf jobId={found.job.jid} candidateId={id} />}
             </div>
-            <div className={classes.kept}>
+            <div className={classes.beside}>
+              {found.job && <ScoreFor job={found.job} explanation={found.explanation} />}
               <Duplicates candidateId={found.profile.user_id} />
               <Kept id={id} found={found} />
-            </div>
-            <div className={classes.around}>
               <OtherJobs candidateId={found.profile.user_id} jobId={found.job?.jid ?? null} />
               <CandidateHistory candidateId={found.profile.user_id} />
+            </div>
+            <div className={classes.similar}>
+              <SimilarCandidates candidateId={found.profile.user_id} />
             </div>
           </div>
         )}
@@ -97,8 +107,8 @@ export default function RecruiterCandidateScreen() {
 }
 
 /**
- * What the company keeps about somebody: beside the profile, and where there is no room beside it, above it, folded as
- * long as there is nothing yet. Of who is hidden only what is written in this review.
+ * What the company keeps about somebody: beside the profile, and where there is no room beside it, below, folded as long
+ * as there is nothing yet. Of who is hidden only what is written in this review.
  */
 function Kept({ id, found: { profile, tags, job, is_blind } }: { id: string; found: Candidate }) {
   const { t } = useTranslation('candidates');
@@ -125,31 +135,31 @@ function Kept({ id, found: { profile, tags, job, is_blind } }: { id: string; fou
   );
 }
 
-/** The application and the score taken apart, for the job that the page was opened with. */
-function ForTheJob({ id, found }: { id: string; found: Candidate }) {
+/** Why there is no decision here, or why the name is not the person's own; nothing where all of it is shown. */
+function WhyLittleIsShown({ found: { job, is_blind } }: { found: Candidate }) {
   const { t } = useTranslation('candidates');
   const mustBeVerified = useSession().user?.companyDetail?.must_be_verified;
-  if (!found.job)
-    return (
-      <Text c="dimmed" className={classes.note}>
-        {t('candidate.no_job')}
-      </Text>
-    );
+  if (job && !is_blind) return null;
   return (
-    <>
-      {found.is_blind && (
-        <Text c="dimmed" className={classes.note}>
-          {t(mustBeVerified ? 'candidate.unverified' : 'candidate.blind')}
-        </Text>
-      )}
-      <ApplicationOf jobId={found.job.jid} candidateId={id} />
-      <Section
-        title={t('candidate.match', { job: found.job.job_title })}
-        look="sheet"
-        help={!found.explanation && t('candidate.no_explanation')}
-      >
-        {found.explanation && <MatchExplanation explanation={found.explanation} reader="recruiter" />}
-      </Section>
-    </>
+    <Text c="dimmed" className={classes.note}>
+      {job ? t(mustBeVerified ? 'candidate.unverified' : 'candidate.blind') : t('candidate.no_job')}
+    </Text>
+  );
+}
+
+/** The score for the job that the page was opened with: its reasons in short, and the whole of it one click away. */
+function ScoreFor({
+  job,
+  explanation,
+}: { job: NonNullable<Candidate['job']> } & Pick<Candidate, 'explanation'>) {
+  const { t } = useTranslation('candidates');
+  return (
+    <Section
+      title={t('candidate.match', { job: job.job_title })}
+      look="sheet"
+      help={!explanation && t('candidate.no_explanation')}
+    >
+      {explanation && <MatchExplanation explanation={explanation} reader="recruiter" isFolded />}
+    </Section>
   );
 }

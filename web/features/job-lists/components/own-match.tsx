@@ -57,7 +57,7 @@ export function OwnMatch({ jobId }: { jobId: string }) {
           >
             {(match) => (
               <>
-                <MatchExplanation explanation={match.explanation} reader="candidate" />
+                <MatchExplanation explanation={match.explanation} reader="candidate" isFolded />
                 {match.explanation.missing.length > 0 && (
                   <ButtonLink
                     to="/candidate/jobs/upskill-career"

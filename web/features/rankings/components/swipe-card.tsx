@@ -1,8 +1,12 @@
 import { Text } from '@mantine/core';
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
+import { USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useLanguage } from '#web/platform/language.ts';
+import { languageName } from '#web/platform/language-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
 import { Experience } from '#web/widgets/experience/experience.tsx';
@@ -46,7 +50,6 @@ function Head({ person, jobId }: { person: MatchingCandidate; jobId: string }) {
   const percent = useFormatters().percent(person.score);
   return (
     <header className={classes.head}>
-      <ScoreRing share={person.score} label={percent} description={t('score', { percent })} size={72} />
       <div className={classes.who}>
         <CandidateLink jobId={jobId} person={person} size="lg" />
         {person.headline && (
@@ -55,16 +58,34 @@ function Head({ person, jobId }: { person: MatchingCandidate; jobId: string }) {
           </Text>
         )}
         <Text size="sm" c="dimmed">
-          <Experience months={person.experience_months} />
-          {person.location && (
-            <>
-              {' · '}
-              <bdi>{person.location}</bdi>
-            </>
-          )}
+          <Joined
+            parts={[<Experience key="experience" months={person.experience_months} />, person.location]}
+          />
         </Text>
+        <Facts person={person} />
       </div>
+      <ScoreRing share={person.score} label={percent} description={t('score', { percent })} size={72} />
     </header>
+  );
+}
+
+/** What else is asked of everybody: education, languages, notice and pay, as far as they are said. */
+function Facts({ person }: { person: MatchingCandidate }) {
+  const { t } = useTranslation(['rankings', 'qualifications']);
+  const { language } = useLanguage();
+  const format = useFormatters();
+  const pay = format.money(person.expected_salary, USUAL_CURRENCY);
+  return (
+    <Text size="sm">
+      <Joined
+        parts={[
+          person.education && t(`qualifications:education.${person.education}`),
+          format.list(person.languages.map((one) => languageName(one.language, language))),
+          person.notice_period_days !== null && t('swipe.notice', { count: person.notice_period_days }),
+          pay && t('swipe.wants', { pay }),
+        ]}
+      />
+    </Text>
   );
 }
 
@@ -109,13 +130,7 @@ function Names({ label, names }: { label: string; names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <li>
-      <span className={classes.label}>{label}</span>{' '}
-      {names.map((name, index) => (
-        <span key={name}>
-          {index > 0 && ' · '}
-          <bdi>{name}</bdi>
-        </span>
-      ))}
+      <span className={classes.label}>{label}</span> <Joined parts={names} />
     </li>
   );
 }
