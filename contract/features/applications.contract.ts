@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CANDIDATES, download, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import { Id, listInQuery, Moment, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
+import { PlaceText } from '../kernel/known-names.ts';
 import { Sent } from './applications.sent.ts';
 import { CompanyBrief } from './companies.contract.ts';
 import { JOB_STATUSES, WORK_PLACES } from './jobs.contract.ts';
@@ -61,7 +62,7 @@ export const Application = z.object({
     jid: Id,
     job_title: z.string(),
     company: CompanyBrief,
-    location: z.string().nullable(),
+    location: PlaceText.nullable(),
     work_place: z.enum(WORK_PLACES),
     status: z.enum(JOB_STATUSES),
   }),
@@ -161,7 +162,7 @@ export const Applicant = z.object({
   candidate_id: Id,
   name: z.string(),
   headline: z.string().nullable(),
-  location: z.string().nullable(),
+  location: PlaceText.nullable(),
   stage: ApplicationStage,
   applied_at: Moment,
   moved_at: Moment,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PlaceText, SkillText } from '../kernel/known-names.ts';
 import { EducationLevel } from './profiles.contract.ts';
 
 /** What of the profile a company received with an application. */
@@ -6,7 +7,7 @@ export const SentProfile = z.object({
   name: z.string(),
   headline: z.string().nullish(),
   summary: z.string().nullish(),
-  location: z.string().nullish(),
+  location: PlaceText.nullish(),
   email: z.string().nullish(),
   phone: z.string().nullish(),
   work: z.array(
@@ -25,7 +26,7 @@ export const SentProfile = z.object({
       level: EducationLevel.nullish(),
     }),
   ),
-  skills: z.array(z.string()),
+  skills: z.array(SkillText),
   languages: z.array(z.object({ language: z.string(), level: z.string().nullish() })),
 });
 export type SentProfile = z.infer<typeof SentProfile>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import { Id, Moment, pageOf, Required } from '../kernel/fields.ts';
+import { PlaceText } from '../kernel/known-names.ts';
 import { LIMITS } from '../kernel/limits.ts';
 import {
   Amount,
@@ -42,7 +43,7 @@ export const FoundPerson = z.object({
   name: z.string(),
   is_blind: z.boolean(),
   headline: z.string().nullable(),
-  location: z.string().nullable(),
+  location: PlaceText.nullable(),
   /** Id of the stored picture; null in a blind review. */
   avatar: Id.nullable(),
   experience_months: z.number().int().nullable(),

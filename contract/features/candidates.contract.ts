@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import { Id, listInQuery, Moment, PageNumber, pageOf, pageSize, Required } from '../kernel/fields.ts';
+import { PlaceText } from '../kernel/known-names.ts';
 import { ApplicationStage } from './applications.contract.ts';
 import { CandidateTag } from './candidate-notes.contract.ts';
 import { CandidateKey } from './candidates.history.ts';
@@ -25,7 +26,7 @@ const Shown = z.object({
   name: z.string(),
   is_blind: z.boolean(),
   headline: z.string().nullable(),
-  location: z.string().nullable(),
+  location: PlaceText.nullable(),
   experience_months: z.number().int().nullable(),
   notice_period_days: z.number().int().nullable(),
   /** AED a month. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import { Id, Moment } from '../kernel/fields.ts';
+import { PlaceText } from '../kernel/known-names.ts';
 import { ApplicationStage } from './applications.contract.ts';
 import { REJECTION_REASONS } from './candidates.placing.ts';
 import { STAGE_KINDS } from './hiring-stages.contract.ts';
@@ -67,7 +68,7 @@ const Likeness = z.object({
   candidate_id: Id,
   name: z.string(),
   headline: z.string().nullable(),
-  location: z.string().nullable(),
+  location: PlaceText.nullable(),
   evidence: z.array(z.enum(SAMENESS)),
   /** Employers that both name. */
   employers: z.array(z.string()),

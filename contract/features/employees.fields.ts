@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Email, Id, Moment, NameOf, Optional } from '../kernel/fields.ts';
+import { PlaceText, SkillText } from '../kernel/known-names.ts';
 
 /** What a company lists of an employee. */
 
@@ -39,9 +40,9 @@ export const Employee = z.object({
   email: z.string(),
   job_title: z.string().nullable(),
   department: z.string().nullable(),
-  location: z.string().nullable(),
+  location: PlaceText.nullable(),
   started_on: z.string().nullable(),
-  skills: z.array(z.object({ ref_skill: z.string().nullable(), name: z.string() })),
+  skills: z.array(z.object({ ref_skill: z.string().nullable(), name: SkillText })),
   link: z.enum(EMPLOYEE_LINKS),
   /** Their profile in the portal, once they said yes to being linked. */
   candidate_id: Id.nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CANDIDATES, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import { Id, Moment } from '../kernel/fields.ts';
+import { PlaceText } from '../kernel/known-names.ts';
 import { Employee, ownCompanyErrors } from './employees.fields.ts';
 
 /** Employees and the accounts that say yes to being theirs. */
@@ -83,7 +84,7 @@ export const listEmployments = endpoint({
         id: Id,
         title: z.string(),
         company_name: z.string(),
-        location: z.string().nullable(),
+        location: PlaceText.nullable(),
         sent_at: Moment,
         /** Whether the caller has applied. */
         is_applied: z.boolean(),

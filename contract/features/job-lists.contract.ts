@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Currency } from '../kernel/currencies.ts';
 import { CANDIDATES, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import { Bilingual, Id, Moment, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
+import { PlaceText } from '../kernel/known-names.ts';
 import { LIMITS } from '../kernel/limits.ts';
 import { ApplicationStage } from './applications.contract.ts';
 import { CompanyBrief } from './companies.contract.ts';
@@ -18,7 +19,7 @@ export const MatchingJob = z.object({
   sector: z.string().nullable(),
   industry: z.string().nullable(),
   company: CompanyBrief,
-  location: z.string().nullable(),
+  location: PlaceText.nullable(),
   work_place: z.enum(WORK_PLACES),
   employment_type: z.enum(EMPLOYMENT_TYPES),
   seniority: z.enum(SENIORITIES).nullable(),
@@ -174,7 +175,7 @@ export const SimilarJob = z.object({
   jid: Id,
   job_title: z.string(),
   company: CompanyBrief,
-  location: z.string().nullable(),
+  location: PlaceText.nullable(),
   work_place: z.enum(WORK_PLACES),
   posted_at: Moment.nullable(),
   /** How alike the two are, 0 to 1: skills, title and text. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, MEMBERS, RECRUITERS } from '../kernel/endpoint.ts';
 import { Description, Id, Moment, pageOf } from '../kernel/fields.ts';
+import { PlaceText } from '../kernel/known-names.ts';
 import { LIMITS } from '../kernel/limits.ts';
 import { JOB_AUDIENCES, JOB_STATUSES, Job, JobInput, JobInWriting } from './jobs.fields.ts';
 
@@ -116,7 +117,7 @@ export const deleteJob = endpoint({
 export const RecruiterJob = z.object({
   jid: Id,
   job_title: z.string(),
-  location: z.string().nullable(),
+  location: PlaceText.nullable(),
   status: z.enum(JOB_STATUSES),
   posted_at: Moment.nullable(),
   created_at: Moment,

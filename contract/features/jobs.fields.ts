@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Currency } from '../kernel/currencies.ts';
 import { Description, Id, Moment, NameOf, Optional, Required } from '../kernel/fields.ts';
+import { naming, PlaceText } from '../kernel/known-names.ts';
 import { CompanyBrief } from './companies.contract.ts';
 import { MOST_SCREENING_QUESTIONS, ScreeningQuestion, ScreeningQuestions } from './jobs.screening.ts';
 import { EducationLevel, LANGUAGE_LEVELS } from './profiles.contract.ts';
@@ -55,7 +56,7 @@ export type NationalityCondition = z.infer<typeof NationalityCondition>;
 export const JobSkill = z.object({
   /** Id of the taxonomy's skill; null where it knows none of the name. */
   ref_skill: z.string().max(120).nullable().default(null),
-  name: NameOf(120),
+  name: naming('skill', NameOf(120)),
   importance: z.enum(IMPORTANCES).default('should'),
   /** 1 to 5, where the job names one. */
   level: z.number().int().min(1).max(5).nullish(),
@@ -177,7 +178,7 @@ export const Job = z.object({
   skills: z.array(JobSkill),
   sector: z.string().nullable(),
   industry: z.string().nullable(),
-  location: z.string().nullable(),
+  location: PlaceText.nullable(),
   work_place: z.enum(WORK_PLACES),
   employment_type: z.enum(EMPLOYMENT_TYPES),
   seniority: z.enum(SENIORITIES).nullable(),

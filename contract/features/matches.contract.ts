@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CANDIDATES, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import { Bilingual, Id } from '../kernel/fields.ts';
+import { PlaceText, SkillText } from '../kernel/known-names.ts';
 import { IMPORTANCES } from './jobs.contract.ts';
 
 const Importance = z.enum(IMPORTANCES);
@@ -8,7 +9,7 @@ const Importance = z.enum(IMPORTANCES);
 /** A skill that a job asks for and the person has. */
 export const MatchedSkill = z.object({
   id: z.string().nullable(),
-  name: z.string(),
+  name: SkillText,
   importance: Importance,
   /** Share of the skills part that this skill carries, 0 to 1. */
   weight: z.number(),
@@ -24,13 +25,13 @@ export const MatchedSkill = z.object({
 /** A skill that a job asks for and the person has only a relative of. */
 export const PartialSkill = MatchedSkill.extend({
   /** The related skill through which credit is given. */
-  through: z.object({ id: z.string().nullable(), name: z.string() }),
+  through: z.object({ id: z.string().nullable(), name: SkillText }),
 });
 
 /** A skill that a job asks for and nothing shows of the person. */
 export const MissingSkill = z.object({
   id: z.string().nullable(),
-  name: z.string(),
+  name: SkillText,
   importance: Importance,
   /** Share of the skills part that this skill would carry, 0 to 1. */
   weight: z.number(),
@@ -71,8 +72,8 @@ export const Explanation = z.object({
       weight: z.number(),
       status: z.enum(['met', 'short', 'unknown', 'not_asked']),
       /** What the job asks and the profile says of it; null where they say nothing. */
-      need: z.string().nullable(),
-      have: z.string().nullable(),
+      need: PlaceText.nullable(),
+      have: PlaceText.nullable(),
     }),
   ),
   matched: z.array(MatchedSkill),
@@ -105,7 +106,7 @@ export const getSkillGap = endpoint({
 
 const LearnedSkill = z.object({
   id: z.string().nullable(),
-  name: z.string(),
+  name: SkillText,
   importance: Importance,
   /** What the score gains when this skill is learned after those before it. */
   lift: z.number(),
@@ -139,7 +140,7 @@ export const seeWhatIf = endpoint({
 });
 
 /** A skill that two jobs, or the work of two people, have in common. */
-export const SharedSkill = z.object({ id: z.string().nullable(), name: z.string() });
+export const SharedSkill = z.object({ id: z.string().nullable(), name: SkillText });
 
 /** How many pairs are told of in one call. */
 export const MOST_SIGHTINGS = 100;

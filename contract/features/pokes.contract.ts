@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CANDIDATES, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import { Id, Language, Moment, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
+import { PlaceText } from '../kernel/known-names.ts';
 import { LIMITS } from '../kernel/limits.ts';
 import { Company, CompanyBrief } from './companies.contract.ts';
 
@@ -109,7 +110,7 @@ export const takePokeBack = endpoint({
 
 /** That a company asked the reader about a job. */
 export const Poke = z.object({
-  job: z.object({ jid: Id, job_title: z.string(), company: CompanyBrief, location: z.string().nullable() }),
+  job: z.object({ jid: Id, job_title: z.string(), company: CompanyBrief, location: PlaceText.nullable() }),
   at: Moment,
   answer: PokeAnswer.nullable(),
   answered_at: Moment.nullable(),

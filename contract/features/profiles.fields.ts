@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Currency } from '../kernel/currencies.ts';
 import { Id, isPast, NameOf, Optional, PartialDate, PastDate, Required } from '../kernel/fields.ts';
+import { naming } from '../kernel/known-names.ts';
 import { Award, AwardKind } from './awards.contract.ts';
 import { SkillGroupKey } from './skills.contract.ts';
 
@@ -28,7 +29,7 @@ export const WorkExperience = z
   .object({
     job_title: NameOf(160),
     organisation: Optional(160),
-    location: Optional(160),
+    location: naming('place', Optional(160)),
     start_date: PastDate.nullish(),
     end_date: PastDate.nullish(),
     currently_working: z.boolean().default(false),
@@ -87,7 +88,7 @@ export const Certification = z
 export const ProfileSkill = z.object({
   /** Id of the taxonomy's skill; null where it knows none of the name. */
   ref_skill: z.string().max(120).nullable().default(null),
-  name: NameOf(120),
+  name: naming('skill', NameOf(120)),
   group: SkillGroupKey.nullable().default(null),
   confidence: Confidence,
   /** Id of the course after which the person declared it; nobody has assessed it since. */
@@ -145,7 +146,7 @@ export const PersonalDetails = z.object({
         .regex(/^[+(]?[\d\s().-]{6,24}$/, 'invalid_number'),
     ])
     .optional(),
-  location: Optional(160),
+  location: naming('place', Optional(160)),
   nationality: Optional(80),
   /** As the person says it: which one, and where it counts. */
   driving_licence: Optional(80),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { download, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import { Id, listInQuery, Moment, PageNumber, pageOf, pageSize, Required } from '../kernel/fields.ts';
+import { PlaceText } from '../kernel/known-names.ts';
 import { ApplicationStage } from './applications.contract.ts';
 import { Explanation, SharedSkill } from './matches.contract.ts';
 import { EducationLevel, LANGUAGE_LEVELS } from './profiles.contract.ts';
@@ -12,7 +13,7 @@ export const SimilarCandidate = z.object({
   candidate_id: Id,
   name: z.string(),
   headline: z.string().nullable(),
-  location: z.string().nullable(),
+  location: PlaceText.nullable(),
   avatar: Id.nullable(),
   experience_months: z.number().int().nullable(),
   /** How alike the two are, 0 to 1: skills, titles and text of their work, and nothing of who they are. */
@@ -44,7 +45,7 @@ export const MatchingCandidate = z.object({
   /** Who this is stays hidden until they are shortlisted. */
   is_blind: z.boolean(),
   headline: z.string().nullable(),
-  location: z.string().nullable(),
+  location: PlaceText.nullable(),
   avatar: Id.nullable(),
   experience_months: z.number().int().nullable(),
   education: EducationLevel.nullable(),

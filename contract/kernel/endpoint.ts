@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { Bilingual } from './fields.ts';
 import { ACCOUNT_STATES, type AccountState } from './user-states.ts';
 
 /**
@@ -174,4 +175,6 @@ export type Reply<E> = E extends { response: infer R extends z.ZodType } ? z.out
 export interface Envelope<T> {
   data: T;
   message: string;
+  /** Places and skills that `data` names and the taxonomy knows, by the text in it: their names in both languages. */
+  names?: Readonly<Record<string, Bilingual>> | undefined;
 }

@@ -1,6 +1,7 @@
 import type { Download, Envelope, Params, Query, Reply, Upload } from '#contract/kernel/endpoint.ts';
 import { errorOf } from './api-error.ts';
 import type { Input, JsonEndpoint } from './input.ts';
+import { noteNames } from './known-names.ts';
 import { sendPatiently } from './patience.ts';
 import { refreshedToken } from './refresh.ts';
 import { filledPath, type Sending } from './send.ts';
@@ -46,7 +47,13 @@ export async function callWithMessage<E extends JsonEndpoint>(
     signal: options?.signal,
     keepalive: options?.keepalive,
   });
-  return (await response.json()) as Envelope<Reply<E>>;
+  return opened((await response.json()) as Envelope<Reply<E>>);
+}
+
+/** Keeps the names that an envelope brings beside its data. */
+function opened<T>(envelope: Envelope<T>): Envelope<T> {
+  noteNames(envelope.names);
+  return envelope;
 }
 
 /** Sends one file, its text fields first as the server reads them. For files of any size use `uploadWhole`. */
@@ -60,7 +67,7 @@ export async function callWithFile<E extends UploadEndpoint>(
   for (const [field, value] of Object.entries(fields)) body.append(field, String(value));
   body.append('file', file, name);
   const response = await sendSignedIn(endpoint.access, { method: 'POST', path: endpoint.path, body, signal });
-  return ((await response.json()) as Envelope<Reply<E>>).data;
+  return opened((await response.json()) as Envelope<Reply<E>>).data;
 }
 
 interface FileOptions<E> {

@@ -4,6 +4,7 @@ import {
   type Access,
   type Download,
   type Endpoint,
+  type Envelope,
   type Redirect,
   type Upload,
   weightOf,
@@ -16,6 +17,7 @@ import { say } from '../words.ts';
 import type { Admission } from './admission.ts';
 import type { Binding, Cookies, Onward, OutgoingFile } from './bind.ts';
 import { fieldErrors } from './field-errors.ts';
+import { knownNames } from './known-names.ts';
 
 /** What stands between a request and its handler, and between the answer and the wire. */
 export interface ServeOptions {
@@ -239,10 +241,10 @@ export class InvalidRequest extends Refusal {
 function envelope(
   endpoint: { response: z.ZodType; message?: string; path: string },
   data: unknown,
-  ctx: Ctx,
+  ctx: Ctx & Ports,
   reply: FastifyReply,
   options: ServeOptions,
-) {
+): Envelope<unknown> {
   const parsed = endpoint.response.safeParse(data);
   if (!parsed.success) {
     throw new Error(`${endpoint.path} answered what it does not declare: ${parsed.error.message}`);
@@ -252,7 +254,8 @@ function envelope(
     if (extra) throw new Error(`${endpoint.path} answered an undeclared field: ${extra}`);
   }
   void reply.header('cache-control', 'no-store');
-  return { data: parsed.data, message: say(ctx.lang, endpoint.message ?? 'ok') };
+  const names = knownNames(ctx.taxonomy, endpoint.response, parsed.data);
+  return { data: parsed.data, message: say(ctx.lang, endpoint.message ?? 'ok'), ...(names && { names }) };
 }
 
 /** The first key of `given` that parsing dropped. */

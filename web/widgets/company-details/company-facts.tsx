@@ -3,6 +3,7 @@ import type { Company } from '#contract/features/companies.contract.ts';
 import { Fact, Facts } from '#web/design/facts.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import classes from './company-facts.module.css';
 
 /** What a company says of itself. */
@@ -19,7 +20,7 @@ export function CompanyFacts({ company }: { company: Omit<Company, 'id' | 'compa
           <bdi>{company.company_industry}</bdi>
         </Fact>
         <Fact label={t('location')}>
-          <bdi>{company.company_location}</bdi>
+          <KnownName of={company.company_location} />
         </Fact>
         <Fact label={t('size')}>{format.number(company.company_size)}</Fact>
         <Fact label={t('website')}>

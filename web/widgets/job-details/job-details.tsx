@@ -4,9 +4,11 @@ import { USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useShownName } from '#web/platform/known-names.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageName } from '#web/platform/language-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import classes from './job-details.module.css';
 
 export type JobBody = Pick<
@@ -69,7 +71,7 @@ export function JobDetails({ job }: { job: JobBody }) {
                 <ul className={classes.chips}>
                   {skills.map((skill) => (
                     <li key={skill.name} className={classes.chip} data-importance={importance}>
-                      <bdi>{skill.name}</bdi>
+                      <KnownName of={skill.name} />
                     </li>
                   ))}
                 </ul>
@@ -119,6 +121,7 @@ function repeats({ full_text: whole, description, responsibilities, requirements
 export function JobFacts({ job }: { job: JobBody }) {
   const { t } = useTranslation(['job-details', 'qualifications']);
   const { language } = useLanguage();
+  const shown = useShownName();
   const format = useFormatters();
   const years = job.min_years === 0 ? t('years_none') : t('years', { count: job.min_years ?? 0 });
   const languages = job.languages.map((one) => {
@@ -126,7 +129,7 @@ export function JobFacts({ job }: { job: JobBody }) {
     return one.level ? `${name} (${t(`qualifications:language_level.${one.level}`)})` : name;
   });
   const facts: readonly (readonly [label: string, value: string | null])[] = [
-    [t('labels.place'), job.location],
+    [t('labels.place'), job.location && shown(job.location)],
     [t('labels.work_place'), job.work_place && t(`work_place.${job.work_place}`)],
     [t('labels.employment_type'), job.employment_type && t(`employment_type.${job.employment_type}`)],
     [t('labels.seniority'), job.seniority && t(`seniority.${job.seniority}`)],

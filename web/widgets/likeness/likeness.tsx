@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import classes from './likeness.module.css';
 
 interface LikenessProps {
@@ -24,7 +25,7 @@ export function Likeness({ share, shared }: LikenessProps) {
         <ul className={classes.shared} aria-label={t('shared')}>
           {shared.map(({ name }) => (
             <li key={name}>
-              <bdi>{name}</bdi>
+              <KnownName of={name} />
             </li>
           ))}
         </ul>

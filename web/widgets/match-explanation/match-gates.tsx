@@ -6,6 +6,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageChoices, languageName } from '#web/platform/language-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import classes from './match-explanation.module.css';
 import { type GateKey, type MatchGate, type MatchReader, wholeSteps } from './match-reasons.ts';
 
@@ -75,7 +76,7 @@ function GateFact({ of, value }: { of: GateKey; value: string | null }) {
   if (of === 'education' && level) return t(`qualifications:education.${level}`);
   if (of === 'language')
     return <bdi>{format.list(languagesOf(value).map((name) => languageName(name, language)))}</bdi>;
-  return <bdi>{value}</bdi>;
+  return <KnownName of={value} />;
 }
 
 /** Whether the profile names each language asked for: then only a level can be short. */

@@ -2,6 +2,7 @@ import type { Explanation } from '#contract/features/matches.contract.ts';
 import { Joined } from '#web/design/joined.tsx';
 import { StatusDot, type Tone } from '#web/design/status-badge.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import classes from './match-explanation.module.css';
 import { byImportance, type MatchReader } from './match-reasons.ts';
 
@@ -27,7 +28,7 @@ export function MatchNames({ explanation, reader }: { explanation: Explanation; 
               {label}
             </dt>
             <dd>
-              <Joined parts={names} />
+              <Joined parts={names.map((name) => <KnownName key={name} of={name} />)} />
             </dd>
           </div>
         ))}

@@ -2,6 +2,7 @@ import { Table, Text } from '@mantine/core';
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import classes from './match-explanation.module.css';
 import { byImportance, type GateKey, type Step, wholeSteps } from './match-reasons.ts';
 
@@ -112,7 +113,7 @@ function SkillsTable({ explanation: { matched, partial, missing, score } }: Numb
         {skills.map((skill) => (
           <Table.Tr key={skill.name}>
             <Table.Th scope="row">
-              <bdi>{skill.name}</bdi>
+              <KnownName of={skill.name} />
             </Table.Th>
             <Table.Td>{t(`importance.${skill.importance}`)}</Table.Td>
             <Table.Td>{format.percent(skill.weight)}</Table.Td>

@@ -5,6 +5,7 @@ import { StatusDot, type Tone } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import classes from './match-explanation.module.css';
 import { byImportance, type MatchReader } from './match-reasons.ts';
 
@@ -96,7 +97,9 @@ function ThroughRelated({ skills, reader }: ThroughRelatedProps) {
         <>
           <Text size="sm">
             {t('skills.through', { percent: format.percent(skill.credit) })}{' '}
-            <bdi className={classes.through}>{skill.through.name}</bdi>
+            <span className={classes.through}>
+              <KnownName of={skill.through.name} />
+            </span>
           </Text>
           <Declared course={skill.declared_after} reader={reader} />
           <Quotes evidence={skill.evidence} asked={skill.asked} reader={reader} />
@@ -138,7 +141,7 @@ function SkillGroup<S extends NamedSkill>(props: SkillGroupProps<S>) {
           <li key={skill.name}>
             <div className={classes.skillLine}>
               <Text fw={500} component="span">
-                <bdi>{skill.name}</bdi>
+                <KnownName of={skill.name} />
               </Text>
               <Text size="xs" c="dimmed" component="span">
                 {t(`importance.${skill.importance}`)}

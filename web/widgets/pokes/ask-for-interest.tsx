@@ -13,6 +13,7 @@ import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { MessagePreview } from '../message-fields/message-fields.tsx';
 import classes from './ask-for-interest.module.css';
 import { type Askable, askAll, askingsOf, bodyOf, type Outlook, outlookOf, takeBackAll } from './asking.ts';
@@ -159,7 +160,7 @@ function WhatArrives({ outlook: { toAsk, mails, company } }: { outlook: Outlook 
             <bdi>{company.company_industry}</bdi>
           </Fact>
           <Fact label={t('company.place')}>
-            <bdi>{company.company_location}</bdi>
+            <KnownName of={company.company_location} />
           </Fact>
           <Fact label={t('company.size')}>{format.number(company.company_size)}</Fact>
           {company.company_website && (

@@ -4,6 +4,7 @@ import { getCourse } from '#contract/features/courses.contract.ts';
 import type { Profile } from '#contract/features/profiles.contract.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useShownName } from '#web/platform/known-names.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -28,10 +29,11 @@ export function DeclaredSkills({ skills }: { skills: readonly Skill[] }) {
 
 function DeclaredAfter({ courseId, skills }: { courseId: string; skills: readonly Skill[] }) {
   const { t } = useTranslation('profile-view');
+  const shown = useShownName();
   const { language } = useLanguage();
   const format = useFormatters();
   const { data: course } = useQuery(queryFor(getCourse, { params: { id: courseId } }));
-  const names = format.list(skills.map(({ name }) => isolated(name)));
+  const names = format.list(skills.map(({ name }) => isolated(shown(name))));
   return (
     <Text component="li" size="sm" c="dimmed">
       {course

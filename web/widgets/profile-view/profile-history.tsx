@@ -1,5 +1,6 @@
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { Entries } from './profile-entries.tsx';
 import type { ReadProfile } from './read-profile.ts';
 
@@ -18,7 +19,7 @@ export function WorkHistory({ profile }: HistoryProps) {
       entries={profile.work_history_detailed.map((work, index) => ({
         key: `${index}-${work.job_title}`,
         title: work.job_title,
-        subtitle: [work.organisation, work.location],
+        subtitle: [work.organisation, work.location && <KnownName key="place" of={work.location} />],
         period: period(work.start_date, work.currently_working ? t('now') : work.end_date),
         lines: work.details,
       }))}

@@ -3,6 +3,7 @@ import { SKILL_GROUPS } from '#contract/features/skills.contract.ts';
 import { Joined } from '#web/design/joined.tsx';
 import { Section } from '#web/design/section.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { DeclaredSkills } from './declared-skills.tsx';
 import { Contacts, ShortFacts } from './profile-facts.tsx';
 import { Certifications, Education, Highlights, WorkHistory } from './profile-history.tsx';
@@ -49,7 +50,7 @@ function Skills({ skills }: { skills: ReadProfile['skills'] }) {
           <div key={group ?? 'other'} className={classes.group}>
             <h3 className={classes.groupName}>{t(`groups.${group ?? 'other'}`)}</h3>
             <Text size="sm">
-              <Joined parts={ofGroup.map(({ name }) => name)} />
+              <Joined parts={ofGroup.map(({ name }) => <KnownName key={name} of={name} />)} />
             </Text>
           </div>
         );

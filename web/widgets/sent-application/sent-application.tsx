@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import type { ApplicationDetails } from '#contract/features/applications.contract.ts';
 import type { ScreeningAnswer } from '#contract/features/jobs.screening.ts';
 import { FlagIcon } from '#web/design/icons.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageName } from '#web/platform/language-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import classes from './sent-application.module.css';
 
 /** The answers to a job's questions, each under the question as it was asked. */
@@ -49,11 +51,16 @@ export function SentProfile({ sent }: { sent: ApplicationDetails['sent'] }) {
     [t('headline'), profile.headline && <bdi>{profile.headline}</bdi>],
     [t('email'), profile.email && <bdi dir="ltr">{profile.email}</bdi>],
     [t('phone'), profile.phone && <bdi dir="ltr">{profile.phone}</bdi>],
-    [t('place'), profile.location && <bdi>{profile.location}</bdi>],
+    [t('place'), profile.location && <KnownName of={profile.location} />],
     [t('work'), work.length > 0 && <Lines lines={work} />],
     [t('education'), education.length > 0 && <Lines lines={education} />],
-    [t('skills'), profile.skills.length > 0 && <Names names={profile.skills} />],
-    [t('languages'), languages.length > 0 && <Names names={languages} />],
+    [
+      t('skills'),
+      profile.skills.length > 0 && (
+        <Joined parts={profile.skills.map((name) => <KnownName key={name} of={name} />)} />
+      ),
+    ],
+    [t('languages'), languages.length > 0 && <Joined parts={languages} />],
     [t('resume'), sent.resume && <bdi>{sent.resume.name}</bdi>],
   ];
   return (
@@ -71,16 +78,6 @@ export function SentProfile({ sent }: { sent: ApplicationDetails['sent'] }) {
       </Text>
     </>
   );
-}
-
-/** Names of either script side by side, each for itself, so that none changes the order of the others. */
-function Names({ names }: { names: readonly string[] }) {
-  return names.map((name, at) => (
-    <span key={name}>
-      {at > 0 && ' · '}
-      <bdi>{name}</bdi>
-    </span>
-  ));
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {

@@ -7,6 +7,7 @@ import {
 } from '#contract/features/applications.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { SendIcon } from '#web/design/icons.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
@@ -15,6 +16,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
 import { APPLICATIONS } from '../applications.addresses.ts';
@@ -83,7 +85,6 @@ function ApplicationRow({ application }: { application: Application }) {
   const { t } = useTranslation(['applications', 'application-stage', 'job-details']);
   const format = useFormatters();
   const { job, id, stage, reason } = application;
-  const place = [job.location, t(`job-details:work_place.${job.work_place}`)].filter(Boolean).join(' · ');
   return (
     <li className={classes.row}>
       <div className={classes.job}>
@@ -94,7 +95,12 @@ function ApplicationRow({ application }: { application: Application }) {
           <bdi>{job.company.company_name}</bdi>
         </Text>
         <Text size="sm" c="dimmed">
-          <bdi>{place}</bdi>
+          <Joined
+            parts={[
+              job.location && <KnownName key="place" of={job.location} />,
+              t(`job-details:work_place.${job.work_place}`),
+            ]}
+          />
         </Text>
       </div>
       <div className={classes.stage}>

@@ -15,6 +15,7 @@ import { StatusBadge, StatusDot } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { Experience } from '#web/widgets/experience/experience.tsx';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { evidenceIn } from '#web/widgets/match-explanation/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
 import { SkillQuotes } from '#web/widgets/match-explanation/skill-quotes.tsx';
@@ -100,7 +101,7 @@ function Who({ person, jobId, isNew }: { person: FoundPerson; jobId: string | nu
       <Text size="sm" c="dimmed">
         {person.location && (
           <>
-            <bdi>{person.location}</bdi>
+            <KnownName of={person.location} />
             {' · '}
           </>
         )}

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu, Text } from '@mantine/core';
 import type { CandidateRow } from '#contract/features/candidates.contract.ts';
 import { ChatIcon, MailIcon, MoreIcon } from '#web/design/icons.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
@@ -8,6 +9,7 @@ import { useTranslation } from '#web/platform/translation.ts';
 import type { Writing } from '#web/widgets/candidate-messages/writing.tsx';
 import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
 import { Experience } from '#web/widgets/experience/experience.tsx';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { PipelineStageBadge } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import { mayBeAsked } from '#web/widgets/pokes/may-be-asked.ts';
 import { PokeBadge } from '#web/widgets/pokes/poking.tsx';
@@ -23,12 +25,7 @@ export function Person({ row }: { row: CandidateRow }) {
     <div>
       <CandidateLink jobId={row.job_id} person={row} />
       <Text size="sm" c="dimmed">
-        {[row.headline, row.location].filter(Boolean).map((fact, at) => (
-          <span key={fact}>
-            {at > 0 && ' · '}
-            <bdi>{fact}</bdi>
-          </span>
-        ))}
+        <Joined parts={[row.headline, row.location && <KnownName key="place" of={row.location} />]} />
       </Text>
       <Text size="xs" c="dimmed">
         <Experience months={row.experience_months} />

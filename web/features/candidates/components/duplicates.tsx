@@ -9,6 +9,7 @@ import {
   listCandidates,
   listDuplicates,
 } from '#contract/features/candidates.contract.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -16,6 +17,7 @@ import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import classes from './candidate-side.module.css';
 
 type Verdict = 'same' | 'different' | 'undecided';
@@ -142,7 +144,7 @@ function Suggestion({ other, isBusy, onDecide }: SuggestionProps) {
         <bdi>{name}</bdi>
       </TextLink>
       <Text size="xs" c="dimmed">
-        <bdi>{[other.headline, other.location].filter(Boolean).join(' · ')}</bdi>
+        <Joined parts={[other.headline, other.location && <KnownName key="place" of={other.location} />]} />
       </Text>
       <ul>
         {other.evidence.map((kind) => (

@@ -7,6 +7,7 @@ import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { Likeness, LikenessList } from '#web/widgets/likeness/likeness.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 
@@ -36,7 +37,12 @@ export function SimilarCandidates({ candidateId }: { candidateId: string }) {
                     <bdi>{person.name}</bdi>
                   </TextLink>
                   <Text size="sm" c="dimmed">
-                    <Joined parts={[person.headline, person.location]} />
+                    <Joined
+                      parts={[
+                        person.headline,
+                        person.location && <KnownName key="place" of={person.location} />,
+                      ]}
+                    />
                   </Text>
                 </div>
                 <Likeness share={person.score} shared={person.shared_skills} />

@@ -17,6 +17,7 @@ import { idIn } from '#web/platform/ids.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { MatchExplanation } from '#web/widgets/match-explanation/match-explanation.tsx';
 import { ProfileToRead } from '#web/widgets/profile-view/profile-view.tsx';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
@@ -48,7 +49,13 @@ export default function RecruiterCandidateScreen() {
   return (
     <Page
       title={person ? <bdi>{person.name}</bdi> : t('candidate.title')}
-      lead={person && <Joined parts={[person.headline, person.location]} />}
+      lead={
+        person && (
+          <Joined
+            parts={[person.headline, person.location && <KnownName key="place" of={person.location} />]}
+          />
+        )
+      }
       width="full"
       back={
         job ? (

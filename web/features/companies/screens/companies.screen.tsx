@@ -7,6 +7,7 @@ import type { Reply } from '#contract/kernel/endpoint.ts';
 import { Dialog } from '#web/design/dialog.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { CompanyIcon, SearchIcon } from '#web/design/icons.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
@@ -14,6 +15,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { CompanyFacts } from '#web/widgets/company-details/company-facts.tsx';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';
@@ -95,7 +97,7 @@ function useColumns(onOpen: (id: string) => void): readonly RecordColumn<Row>[] 
   return [
     { header: t('company-details:name'), cell: (row) => <Named row={row} onOpen={onOpen} /> },
     { header: t('company-details:industry'), cell: (row) => <bdi>{row.company_industry}</bdi> },
-    { header: t('company-details:location'), cell: (row) => <bdi>{row.company_location}</bdi> },
+    { header: t('company-details:location'), cell: (row) => <KnownName of={row.company_location} /> },
     { header: t('company-details:size'), cell: (row) => format.number(row.company_size), isNumber: true },
     { header: t('list.open_jobs'), cell: (row) => format.number(row.open_jobs), isNumber: true },
   ];
@@ -108,7 +110,7 @@ function Card({ row, onOpen }: NamedProps) {
     <div className={classes.card}>
       <Named row={row} onOpen={onOpen} />
       <Text size="sm">
-        <bdi>{[row.company_industry, row.company_location].filter(Boolean).join(' · ')}</bdi>
+        <Joined parts={[row.company_industry, <KnownName key="place" of={row.company_location} />]} />
       </Text>
       <Text size="sm" c="dimmed">
         {t('list.jobs', { count: row.open_jobs, shown: format.number(row.open_jobs) })}

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import type { CheckedCompany } from '#contract/features/company-checks.contract.ts';
 import { Fact, Facts } from '#web/design/facts.tsx';
 import { CompanyIcon } from '#web/design/icons.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
 import { useCheckDecision } from '../company-checks.queries.ts';
 import classes from './checked-company.module.css';
@@ -52,7 +54,9 @@ function Named({ company }: { company: Company }) {
           <bdi>{company.company_name}</bdi>
         </Text>
         <Text component="span" size="sm" c="dimmed" display="block">
-          <bdi>{[company.company_industry, company.company_location].filter(Boolean).join(' · ')}</bdi>
+          <Joined
+            parts={[company.company_industry, <KnownName key="place" of={company.company_location} />]}
+          />
         </Text>
       </span>
     </span>

@@ -1,5 +1,7 @@
 import { Text } from '@mantine/core';
+import { Joined } from '#web/design/joined.tsx';
 import { EmployeeMatch } from '#web/widgets/employee-match/employee-match.tsx';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import type { Row } from '../employees.queries.ts';
 import { EmployeeActions } from './employee-actions.tsx';
 import classes from './employee-card.module.css';
@@ -26,12 +28,9 @@ export const EmployeeCard = ({ row, isForJob, choice, onEdit }: EmployeeCardProp
       </div>
     </div>
     <Text size="sm">
-      {[row.job_title, row.department, row.location].filter(Boolean).map((fact, at) => (
-        <span key={fact}>
-          {at > 0 && ' · '}
-          <bdi>{fact}</bdi>
-        </span>
-      ))}
+      <Joined
+        parts={[row.job_title, row.department, row.location && <KnownName key="place" of={row.location} />]}
+      />
     </Text>
     {isForJob ? <EmployeeMatch match={row.match} /> : <Skills row={row} />}
     <LinkStatus row={row} />

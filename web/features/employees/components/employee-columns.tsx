@@ -3,6 +3,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { EmployeeMatch } from '#web/widgets/employee-match/employee-match.tsx';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import type { RecordColumn } from '#web/widgets/record-list/record-list.tsx';
 import type { EmployeeChoice } from '../employee-choice.ts';
 import type { Row } from '../employees.queries.ts';
@@ -33,7 +34,7 @@ export function useEmployeeColumns({ rows, isForJob, choice, onEdit }: EmployeeC
   const location: Column = {
     header: t('columns.location'),
     className: classes.place,
-    cell: (row) => <TextOrUnsaid>{row.location}</TextOrUnsaid>,
+    cell: (row) => (row.location ? <KnownName of={row.location} /> : <TextOrUnsaid>{null}</TextOrUnsaid>),
   };
   const since: Column = {
     header: t('columns.since'),

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useShownName } from '#web/platform/known-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import type { Row } from '../employees.queries.ts';
 
@@ -24,12 +25,13 @@ export function TextOrUnsaid({ children }: { children: string | null }) {
 /** The first skills of an employee, and how many more there are. */
 export function Skills({ row }: { row: Row }) {
   const { t } = useTranslation('employees');
+  const shown = useShownName();
   const format = useFormatters();
   const more = row.skills.length - SKILLS_SHOWN;
   if (row.skills.length === 0) return <TextOrUnsaid>{null}</TextOrUnsaid>;
   return (
     <Text size="sm">
-      {format.list(row.skills.slice(0, SKILLS_SHOWN).map(({ name }) => isolated(name)))}
+      {format.list(row.skills.slice(0, SKILLS_SHOWN).map(({ name }) => isolated(shown(name))))}
       {more > 0 && (
         <Text span size="sm" c="dimmed">
           {' '}

@@ -12,6 +12,7 @@ import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import classes from './internal-jobs.module.css';
 
 /** Jobs within the company that a linked employee was sent; nothing for everyone else. */
@@ -35,7 +36,7 @@ export default function InternalJobs() {
               {job.location && (
                 <>
                   {' · '}
-                  <bdi>{job.location}</bdi>
+                  <KnownName of={job.location} />
                 </>
               )}
               {' · '}

@@ -9,6 +9,7 @@ import { Heading, Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { MatchReason } from '#web/widgets/match-explanation/match-reason.tsx';
 import { byImportance } from '#web/widgets/match-explanation/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
@@ -84,7 +85,7 @@ export function JobCard({ job, from, explanation, withoutScore, badge, actions }
       <ul className={classes.facts}>
         {job.location && (
           <li>
-            <bdi>{job.location}</bdi>
+            <KnownName of={job.location} />
           </li>
         )}
         <li>{word(`work_place.${job.work_place}`)}</li>
@@ -154,7 +155,7 @@ function Skills({ label, tone, names }: SkillsProps) {
       <ul className={classes.skills} aria-label={label}>
         {names.slice(0, SKILLS_SHOWN).map(({ name }) => (
           <li key={name} data-tone={tone}>
-            <bdi>{name}</bdi>
+            <KnownName of={name} />
           </li>
         ))}
         {rest > 0 && <li data-tone="more">{t('card.more', { count: rest })}</li>}

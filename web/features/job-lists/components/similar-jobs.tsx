@@ -1,9 +1,11 @@
 import { Text } from '@mantine/core';
+import { Joined } from '#web/design/joined.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { Likeness, LikenessList } from '#web/widgets/likeness/likeness.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { useSimilarJobs } from '../job-lists.queries.ts';
@@ -36,7 +38,12 @@ export function SimilarJobs({ jobId }: { jobId: string }) {
                     <bdi>{job.job_title}</bdi>
                   </TextLink>
                   <Text size="sm" c="dimmed">
-                    <bdi>{[job.company.company_name, job.location].filter(Boolean).join(' · ')}</bdi>
+                    <Joined
+                      parts={[
+                        job.company.company_name,
+                        job.location && <KnownName key="place" of={job.location} />,
+                      ]}
+                    />
                   </Text>
                 </div>
                 <Likeness share={job.score} shared={job.shared_skills} />

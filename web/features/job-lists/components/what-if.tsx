@@ -9,8 +9,10 @@ import { Section } from '#web/design/section.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useShownName } from '#web/platform/known-names.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { JOB } from '../job-lists.addresses.ts';
 import { useMatchOf } from '../job-lists.queries.ts';
 import classes from './what-if.module.css';
@@ -36,6 +38,7 @@ interface TrySkillsProps {
 
 function TrySkills({ jobId, now, gap }: TrySkillsProps) {
   const { t } = useTranslation('job-lists');
+  const shown = useShownName();
   const format = useFormatters();
   const { tried, withThem, toggle } = useTriedSkills(jobId, gap);
   const openings = useQuery(
@@ -74,7 +77,7 @@ function TrySkills({ jobId, now, gap }: TrySkillsProps) {
       </ul>
       {next && (
         <Text size="sm" mt="sm">
-          {t('what_if.next', { skill: isolated(next.name), percent: format.percent(next.score) })}
+          {t('what_if.next', { skill: isolated(shown(next.name)), percent: format.percent(next.score) })}
         </Text>
       )}
       {openings && (
@@ -120,7 +123,7 @@ function SkillToTry({ skill, isTried, scoreWithIt, opening, onChange }: SkillToT
     <Checkbox
       checked={isTried}
       onChange={(event) => onChange(event.currentTarget.checked)}
-      label={<bdi>{skill.name}</bdi>}
+      label={<KnownName of={skill.name} />}
       description={
         <>
           {isTried ? t('what_if.counted') : t('what_if.alone', { percent: format.percent(scoreWithIt) })}

@@ -14,6 +14,7 @@ import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
@@ -88,7 +89,7 @@ function CompanyView({ company }: { company: CompanyPage }) {
             <bdi>{company.company_industry}</bdi>
           </li>
           <li>
-            <bdi>{company.company_location}</bdi>
+            <KnownName of={company.company_location} />
           </li>
           <li>{t('page.employees', { count: size, shown: format.number(size) })}</li>
           {website && (

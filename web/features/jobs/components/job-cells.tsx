@@ -6,6 +6,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { JobStatusBadge } from '#web/widgets/job-details/job-status-badge.tsx';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import classes from '../screens/recruiter-jobs.module.css';
 import { JobLink } from './job-link.tsx';
 
@@ -39,7 +40,7 @@ function Origin({ job }: { job: ListedJob }) {
   const owner = job.created_by?.name;
   return (
     <>
-      {job.location && <bdi>{job.location}</bdi>}
+      {job.location && <KnownName of={job.location} />}
       {job.location && owner && ' · '}
       {owner && t('listing.by', { name: isolated(owner) })}
     </>

@@ -2,6 +2,7 @@ import { NativeSelect, NumberInput } from '@mantine/core';
 import { IMPORTANCES, type JobSkill } from '#contract/features/jobs.contract.ts';
 import { RemoveRowButton } from '#web/design/row-buttons.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import classes from './job-form.module.css';
 
 interface SkillRowProps {
@@ -20,7 +21,7 @@ export function SkillRow({ skill, selectId, showsWeight, onImportance, onWeight,
   return (
     <li className={classes.skill}>
       <span className={classes.grows}>
-        <bdi>{skill.name}</bdi>
+        <KnownName of={skill.name} />
       </span>
       <NativeSelect
         id={selectId}

@@ -5,6 +5,7 @@ import { listSimilarPublicJobs } from '#contract/features/job-lists.contract.ts'
 import { getPublicJob, type PublicJob } from '#contract/features/jobs.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { JobIcon, SendIcon } from '#web/design/icons.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
@@ -16,6 +17,7 @@ import { useSession } from '#web/platform/session.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { JobDetails } from '#web/widgets/job-details/job-details.tsx';
 import { ShareJob } from '#web/widgets/job-sharing/share-job.tsx';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { VerifiedBadge } from '#web/widgets/verified-badge/verified-badge.tsx';
 import classes from './public-job.module.css';
@@ -68,7 +70,9 @@ function OpenJob({ job, url, isVerified }: { job: PublicJob; url: string; isVeri
       title={<bdi>{job.job_title}</bdi>}
       lead={
         <>
-          <bdi>{[job.company.company_name, job.location].filter(Boolean).join(' · ')}</bdi>
+          <Joined
+            parts={[job.company.company_name, job.location && <KnownName key="place" of={job.location} />]}
+          />
           {isVerified && (
             <span className={classes.verified}>
               <VerifiedBadge />
@@ -154,7 +158,9 @@ function SimilarOpenJobs({ jobKey }: { jobKey: string }) {
               <bdi>{job.job_title}</bdi>
             </TextLink>
             <Text size="sm">
-              <bdi>{[job.company_name, job.location].filter(Boolean).join(' · ')}</bdi>
+              <Joined
+                parts={[job.company_name, job.location && <KnownName key="place" of={job.location} />]}
+              />
             </Text>
             <Text size="sm" c="dimmed">
               {[t(`job-details:work_place.${job.work_place}`), format.relative(job.posted_at)]

@@ -19,6 +19,7 @@ import { useSession } from '#web/platform/session.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { JobStatusBadge } from '#web/widgets/job-details/job-status-badge.tsx';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { JobLink } from '../components/job-link.tsx';
 import { TodayList } from '../components/today.tsx';
@@ -173,7 +174,7 @@ function LatestJobs({ jobs }: { jobs: Jobs }) {
             <div className={classes.jobTitle}>
               <JobLink job={job} />
               <Words size="sm" isDimmed>
-                {job.location && <bdi>{job.location}</bdi>}
+                {job.location && <KnownName of={job.location} />}
               </Words>
             </div>
             <BestCandidates job={job} />

@@ -1,8 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import type { SimilarCompany } from '#contract/features/companies.contract.ts';
 import { CompanyIcon } from '#web/design/icons.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
 import { VerifiedBadge } from '#web/widgets/verified-badge/verified-badge.tsx';
 import classes from './similar-companies.module.css';
@@ -33,7 +35,9 @@ export function SimilarCompanies({ companies, joining, onJoin }: SimilarCompanie
               <bdi>{company.company_name}</bdi> {company.is_verified && <VerifiedBadge />}
             </Text>
             <Text size="sm" c="dimmed">
-              <bdi>{[company.company_industry, company.company_location].filter(Boolean).join(' · ')}</bdi>
+              <Joined
+                parts={[company.company_industry, <KnownName key="place" of={company.company_location} />]}
+              />
             </Text>
             <Text size="sm" c="dimmed">
               {t(`similar.same_${company.same}`)} ·{' '}

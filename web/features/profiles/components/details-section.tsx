@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PersonalDetails, type Profile } from '#contract/features/profiles.contract.ts';
 import { FormRow } from '#web/design/form-layout.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { SuggestField } from '#web/widgets/suggest-field/suggest-field.tsx';
 import { Editor, useEditor } from '../forms/editor.tsx';
 import { changeDetails } from '../profile-changes.ts';
@@ -30,7 +31,7 @@ export function DetailsSection({ details }: DetailsProps) {
         facts={[
           [t('details.name'), details.name && <bdi>{details.name}</bdi>],
           [t('details.headline'), details.headline && <bdi>{details.headline}</bdi>],
-          [t('details.location'), details.location && <bdi>{details.location}</bdi>],
+          [t('details.location'), details.location && <KnownName of={details.location} />],
           [t('details.email'), details.email && <EmailAddress email={details.email} />],
           [t('details.phone'), details.phone && <bdi dir="ltr">{details.phone}</bdi>],
           [t('details.nationality'), details.nationality && <bdi>{details.nationality}</bdi>],

@@ -6,8 +6,10 @@ import { CloseIcon, EditIcon, PlusIcon } from '#web/design/icons.ts';
 import { Section } from '#web/design/section.tsx';
 import { fieldErrorText } from '#web/platform/field-words.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useShownName } from '#web/platform/known-names.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { DeclaredSkills } from '#web/widgets/profile-view/declared-skills.tsx';
 import { SuggestField } from '#web/widgets/suggest-field/suggest-field.tsx';
 import { useEditing } from '../editing.ts';
@@ -30,6 +32,7 @@ const EDIT_ID = 'edit-skills';
 /** Skills in their groups. They are added and taken away one by one, each saved at once. */
 export function SkillsSection({ skills, sourceOf }: SkillsSectionProps) {
   const { t } = useTranslation('profiles');
+  const shown = useShownName();
   const { edit, open, close } = useEditing();
   const isEditing = edit === 'skills';
   const doubtful = skills.filter((skill) => isDoubtful(skill.confidence));
@@ -37,7 +40,7 @@ export function SkillsSection({ skills, sourceOf }: SkillsSectionProps) {
   const remove = (skill: Skill) => {
     const at = skills.indexOf(skill);
     void changeAtOnce(removeEntry('skills', skill));
-    showNotice(t('removed', { name: isolated(skill.name) }), {
+    showNotice(t('removed', { name: isolated(shown(skill.name)) }), {
       undo: () => void changeAtOnce(putBack('skills', skill, at)),
     });
   };
@@ -109,6 +112,7 @@ interface SkillListProps {
 
 function SkillList({ members, isEditing, sourceOf, onRemove }: SkillListProps) {
   const { t } = useTranslation('profiles');
+  const shown = useShownName();
   const [chosenName, setChosenName] = useState<string | null>(null);
   const chosen = members.find((skill) => skill.name === chosenName && isDoubtful(skill.confidence));
   return (
@@ -126,19 +130,19 @@ function SkillList({ members, isEditing, sourceOf, onRemove }: SkillListProps) {
               {isUnsure ? (
                 <UnstyledButton
                   className={classes.check}
-                  aria-label={t('skills.check_named', { name: isolated(skill.name) })}
+                  aria-label={t('skills.check_named', { name: isolated(shown(skill.name)) })}
                   aria-expanded={chosen === skill}
                   onClick={() => setChosenName(chosen === skill ? null : skill.name)}
                 >
-                  <bdi>{skill.name}</bdi>
+                  <KnownName of={skill.name} />
                 </UnstyledButton>
               ) : (
-                <bdi>{skill.name}</bdi>
+                <KnownName of={skill.name} />
               )}
               {isEditing && (
                 <UnstyledButton
                   className={classes.remove}
-                  aria-label={t('skills.remove_named', { name: isolated(skill.name) })}
+                  aria-label={t('skills.remove_named', { name: isolated(shown(skill.name)) })}
                   onClick={() => onRemove(skill)}
                 >
                   <CloseIcon size={14} stroke={2} aria-hidden />
@@ -151,7 +155,7 @@ function SkillList({ members, isEditing, sourceOf, onRemove }: SkillListProps) {
       {chosen && isDoubtful(chosen.confidence) && (
         <div className={classes.reasons}>
           <Text fw={500} mb={4}>
-            <bdi>{chosen.name}</bdi>
+            <KnownName of={chosen.name} />
           </Text>
           <SourceWords confidence={chosen.confidence} source={sourceOf(chosen)} />
           <Group gap="xs" mt="sm">

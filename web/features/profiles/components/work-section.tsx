@@ -5,6 +5,7 @@ import { FormRow } from '#web/design/form-layout.tsx';
 import { fieldErrorText } from '#web/platform/field-words.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { SuggestField } from '#web/widgets/suggest-field/suggest-field.tsx';
 import { Editor, useEditor } from '../forms/editor.tsx';
 import { MonthField } from '../forms/month-field.tsx';
@@ -67,11 +68,16 @@ function WorkWords({ work }: { work: WorkExperience }) {
         <bdi>{work.job_title}</bdi>
       </Title>
       <Text className={classes.parts}>
-        {[work.organisation, work.location].filter(Boolean).map((part) => (
-          <span key={part}>
-            <bdi>{part}</bdi>
+        {work.organisation && (
+          <span>
+            <bdi>{work.organisation}</bdi>
           </span>
-        ))}
+        )}
+        {work.location && (
+          <span>
+            <KnownName of={work.location} />
+          </span>
+        )}
       </Text>
       <Text size="sm" c="dimmed" className="tabular">
         {span || t('dates_unknown')}

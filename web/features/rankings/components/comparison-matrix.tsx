@@ -5,11 +5,13 @@ import { CloseIcon } from '#web/design/icons.ts';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useShownName } from '#web/platform/known-names.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageName } from '#web/platform/language-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
 import { Experience } from '#web/widgets/experience/experience.tsx';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { CandidateStatusBadge } from './candidate-status-badge.tsx';
 import { Bar, Heading, Line, Mark } from './comparison-table.tsx';
 import classes from './ranking-compare.module.css';
@@ -125,7 +127,7 @@ function FactLines({ people }: { people: People }) {
       </Line>
       {!people.some((person) => person.is_blind) && (
         <Line label={t('compare.place')} people={people}>
-          {(person) => <bdi>{person.location}</bdi>}
+          {(person) => <KnownName of={person.location} />}
         </Line>
       )}
       <Line label={t('compare.notice')} people={people}>
@@ -189,7 +191,7 @@ function SkillLines({ people }: { people: People }) {
     <>
       <Heading people={people}>{t('compare.skills')}</Heading>
       {skillsOf(people).map((name) => (
-        <Line key={name} label={<bdi>{name}</bdi>} people={people}>
+        <Line key={name} label={<KnownName of={name} />} people={people}>
           {(person) => <Skill person={person} name={name} />}
         </Line>
       ))}
@@ -210,6 +212,7 @@ function skillsOf(people: People): string[] {
 
 function Skill({ person, name }: { person: MatchingCandidate; name: string }) {
   const { t } = useTranslation('rankings');
+  const nameOf = useShownName();
   const { matched, partial } = person.explanation;
   const there = matched.find((skill) => skill.name === name);
   const near = partial.find((skill) => skill.name === name);
@@ -218,7 +221,9 @@ function Skill({ person, name }: { person: MatchingCandidate; name: string }) {
   return (
     <>
       <Mark tone={there ? 'good' : 'caution'}>
-        {near && !there ? t('ranking.through', { skill: isolated(near.through.name) }) : t('compare.has')}
+        {near && !there
+          ? t('ranking.through', { skill: isolated(nameOf(near.through.name)) })
+          : t('compare.has')}
       </Mark>
       {shown.evidence && (
         <Text size="xs" c="dimmed" lineClamp={3}>

@@ -5,6 +5,7 @@ import type { Reply } from '#contract/kernel/endpoint.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { PeopleIcon, SendIcon } from '#web/design/icons.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
@@ -13,6 +14,7 @@ import { queryFor, refresh } from '#web/platform/queries.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { EmployeeMatch } from '#web/widgets/employee-match/employee-match.tsx';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import classes from './employees-of-job.module.css';
 
@@ -133,12 +135,9 @@ function Who({ employee }: { employee: Employee }) {
         <bdi>{employee.job_title}</bdi>
       </Text>
       <Text size="sm" c="dimmed">
-        {[employee.department, employee.location].filter(Boolean).map((fact, at) => (
-          <span key={fact}>
-            {at > 0 && ' · '}
-            <bdi>{fact}</bdi>
-          </span>
-        ))}
+        <Joined
+          parts={[employee.department, employee.location && <KnownName key="place" of={employee.location} />]}
+        />
       </Text>
       {employee.sent_at && (
         <StatusBadge tone="good">{t('employees.sent', { date: format.date(employee.sent_at) })}</StatusBadge>

@@ -5,6 +5,7 @@ import type { MatchingCandidate } from '#contract/features/rankings.contract.ts'
 import { StatusDot } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { byImportance, evidenceIn } from '#web/widgets/match-explanation/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
 import { SkillQuotes } from '#web/widgets/match-explanation/skill-quotes.tsx';
@@ -48,7 +49,7 @@ export function MatchInLines({ explanation }: { explanation: Explanation }) {
                 {index > 0 && ' '}
                 <span className={classes.named}>
                   {index > 0 && '· '}
-                  <bdi>{name}</bdi>
+                  <KnownName of={name} />
                 </span>
               </Fragment>
             ))}
@@ -119,7 +120,7 @@ function Missing({ explanation: { missing, score } }: { explanation: Explanation
           return (
             <span key={skill.name}>
               {index > 0 && ' · '}
-              <bdi>{skill.name}</bdi>
+              <KnownName of={skill.name} />
               {percent !== format.percent(score) && (
                 <span className={classes.label}> {t('ranking.would_be', { percent })}</span>
               )}

@@ -6,6 +6,7 @@ import { useTranslation } from '#web/platform/translation.ts';
 import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
 import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
 import { Experience } from '#web/widgets/experience/experience.tsx';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { PokeBadge } from '#web/widgets/pokes/poking.tsx';
 import { CandidateStatusBadge } from './candidate-status-badge.tsx';
 import classes from './ranking-row.module.css';
@@ -47,7 +48,7 @@ export function RowPerson({ person, jobId, isElsewhere }: RowPersonProps) {
           {person.location && ' · '}
         </span>
         <span data-name-cut>
-          <bdi>{person.location}</bdi>
+          <KnownName of={person.location} />
         </span>
       </div>
     </div>

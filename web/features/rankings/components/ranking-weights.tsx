@@ -4,7 +4,9 @@ import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useShownName } from '#web/platform/known-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { type JobSkill, keyOf, type SkillWeight, useTriedWeights } from '../weights.ts';
 import classes from './ranking-weights.module.css';
@@ -63,15 +65,16 @@ interface WeightProps {
 
 function Weight({ skill, value, onChange }: WeightProps) {
   const { t } = useTranslation(['rankings', 'match-explanation']);
+  const nameOf = useShownName();
   const format = useFormatters();
   const usual = USUAL[skill.importance];
   const shown = value ?? usual;
-  const name = isolated(skill.name);
+  const name = isolated(nameOf(skill.name));
   return (
     <li className={classes.skill}>
       <label>
         <span className={classes.name}>
-          <bdi>{skill.name}</bdi>{' '}
+          <KnownName of={skill.name} />{' '}
           <span className={classes.importance}>{t(`match-explanation:importance.${skill.importance}`)}</span>
         </span>
         <input

@@ -10,6 +10,7 @@ import { languageName } from '#web/platform/language-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
 import { Experience } from '#web/widgets/experience/experience.tsx';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { byImportance, evidenceIn } from '#web/widgets/match-explanation/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
 import { SkillQuotes } from '#web/widgets/match-explanation/skill-quotes.tsx';
@@ -59,7 +60,10 @@ function Head({ person, jobId }: { person: MatchingCandidate; jobId: string }) {
         )}
         <Text size="sm" c="dimmed">
           <Joined
-            parts={[<Experience key="experience" months={person.experience_months} />, person.location]}
+            parts={[
+              <Experience key="experience" months={person.experience_months} />,
+              person.location && <KnownName key="place" of={person.location} />,
+            ]}
           />
         </Text>
         <Facts person={person} />
@@ -130,7 +134,8 @@ function Names({ label, names }: { label: string; names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <li>
-      <span className={classes.label}>{label}</span> <Joined parts={names} />
+      <span className={classes.label}>{label}</span>{' '}
+      <Joined parts={names.map((name) => <KnownName key={name} of={name} />)} />
     </li>
   );
 }

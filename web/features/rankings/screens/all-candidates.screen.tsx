@@ -15,6 +15,7 @@ import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
 import { Experience } from '#web/widgets/experience/experience.tsx';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { MatchReason } from '#web/widgets/match-explanation/match-reason.tsx';
 import { byImportance } from '#web/widgets/match-explanation/match-reasons.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
@@ -148,7 +149,7 @@ function PersonCard({ jobId, person }: { jobId: string; person: MatchingCandidat
         </Text>
         {person.location && (
           <Text size="sm" c="dimmed" truncate>
-            <bdi>{person.location}</bdi>
+            <KnownName of={person.location} />
           </Text>
         )}
         <Text size="sm" mt={6}>

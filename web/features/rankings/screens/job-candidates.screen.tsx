@@ -13,6 +13,7 @@ import { useTranslation } from '#web/platform/translation.ts';
 import { JobActions } from '#web/widgets/job-actions/job-actions.tsx';
 import { JobStatusBadge } from '#web/widgets/job-details/job-status-badge.tsx';
 import { ShareJob } from '#web/widgets/job-sharing/share-job.tsx';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { NotRanked } from '../components/not-ranked.tsx';
 import { RankedPeople } from '../components/ranked-candidates.tsx';
@@ -89,13 +90,13 @@ function JobLead({ job }: { job: Job }) {
   const format = useFormatters();
   const { t } = useTranslation(['rankings', 'job-details']);
   const facts = [
-    job.location,
     t(`job-details:work_place.${job.work_place}`),
     job.posted_at && t('job.posted', { date: format.date(job.posted_at) }),
   ].filter(Boolean);
   return (
     <span className={classes.lead}>
       <JobStatusBadge status={job.status} />
+      {job.location && <KnownName of={job.location} />}
       {facts.map((fact) => (
         <bdi key={fact}>{fact}</bdi>
       ))}

@@ -9,6 +9,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { showError } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { JobStatusBadge } from '#web/widgets/job-details/job-status-badge.tsx';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
 import { SearchField } from '#web/widgets/record-list/search-field.tsx';
@@ -97,7 +98,7 @@ function EarlierJob({ job }: { job: ListedJob }) {
         <Text size="sm" c="dimmed">
           {job.location && (
             <>
-              <bdi>{job.location}</bdi>
+              <KnownName of={job.location} />
               {' · '}
             </>
           )}

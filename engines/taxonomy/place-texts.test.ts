@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { placeText } from './place-texts.ts';
+import { openTaxonomy } from './taxonomy.ts';
+
+const taxonomy = openTaxonomy();
+
+it('says a place in both languages, whichever it is written in', () => {
+  expect(placeText(taxonomy, 'Abu Dhabi, United Arab Emirates')?.ar).toBe('أبوظبي، الإمارات العربية المتحدة');
+  expect(placeText(taxonomy, 'إربد، الأردن')?.en).toBe('Irbid, Jordan');
+});
+
+it('keeps a part that it does not know where it knows the town', () => {
+  expect(placeText(taxonomy, 'Tower Nine, Dubai')?.ar).toBe('Tower Nine، دبي');
+});
+
+it('knows neither an address nor what is no place', () => {
+  expect(placeText(taxonomy, 'Office 5, Tower Nine, Marina Walk, Dubai')).toBeNull();
+  expect(placeText(taxonomy, 'Business Analyst')).toBeNull();
+  expect(placeText(taxonomy, '')).toBeNull();
+});

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { Bilingual } from '#contract/kernel/fields.ts';
+import { kindNamedBy, type NamedKind } from '#contract/kernel/known-names.ts';
+import { placeText, type Taxonomy } from '#engines/taxonomy/index.ts';
+
+/** Hands every named text of a value on. */
+type Collect = (value: unknown, found: (kind: NamedKind, text: string) => void) => void;
+
+/** Of each schema what finds its named texts; null where it has none. */
+const collectors = new WeakMap<z.ZodType, Collect | null>();
+
+/**
+ * The names in both languages of all places and skills in a reply that the taxonomy knows, by the text in the reply;
+ * undefined where there are none.
+ */
+export function knownNames(
+  taxonomy: Taxonomy,
+  schema: z.ZodType,
+  data: unknown,
+): Record<string, Bilingual> | undefined {
+  const collect = collectorOf(schema);
+  if (!collect) return undefined;
+  const names = new Map<string, Bilingual | null>();
+  collect(data, (kind, text) => {
+    if (!names.has(text)) names.set(text, nameOf(taxonomy, kind, text));
+  });
+  const known = [...names].filter((entry): entry is [string, Bilingual] => entry[1] !== null);
+  return known.length > 0 ? Object.fromEntries(known) : undefined;
+}
+
+function nameOf(taxonomy: Taxonomy, kind: NamedKind, text: string): Bilingual | null {
+  const name = kind === 'place' ? placeText(taxonomy, text) : (taxonomy.resolveSkill(text)?.name ?? null);
+  return name && name.en !== name.ar ? { en: name.en, ar: name.ar } : null;
+}
+
+function collectorOf(schema: z.ZodType): Collect | null {
+  const known = collectors.get(schema);
+  if (known !== undefined) return known;
+  // A shape that holds itself is not followed again.
+  collectors.set(schema, null);
+  const made = makeCollector(schema);
+  collectors.set(schema, made);
+  return made;
+}
+
+function makeCollector(schema: z.ZodType): Collect | null {
+  const kind = kindNamedBy(schema);
+  if (kind)
+    return (value, found) => {
+      if (typeof value === 'string') found(kind, value);
+    };
+  if (schema instanceof z.ZodObject) return ofFields(Object.entries<z.ZodType>(schema.shape));
+  if (schema instanceof z.ZodArray) return ofMembers(asType(schema.element));
+  if (schema instanceof z.ZodRecord) return ofMembers(asType(schema.valueType));
+  if (schema instanceof z.ZodUnion) return ofEach(schema.options.map(asType));
+  if (schema instanceof z.ZodPipe) return collectorOf(asType(schema.out));
+  if (
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodReadonly
+  )
+    return collectorOf(asType(schema.unwrap()));
+  return null;
+}
+
+/** Zod's own types hide that what a schema is made of are schemas. */
+const asType = (part: unknown): z.ZodType => part as z.ZodType;
+
+function ofFields(fields: readonly (readonly [string, z.ZodType])[]): Collect | null {
+  const collected = fields.flatMap(([key, field]) => {
+    const collect = collectorOf(field);
+    return collect ? [[key, collect] as const] : [];
+  });
+  if (collected.length === 0) return null;
+  return (value, found) => {
+    if (typeof value !== 'object' || value === null) return;
+    const record = value as Record<string, unknown>;
+    for (const [key, collect] of collected) collect(record[key], found);
+  };
+}
+
+function ofMembers(member: z.ZodType): Collect | null {
+  const collect = collectorOf(member);
+  if (!collect) return null;
+  return (value, found) => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const one of Object.values(value)) collect(one, found);
+  };
+}
+
+function ofEach(options: readonly z.ZodType[]): Collect | null {
+  const collected = options.flatMap((option) => collectorOf(option) ?? []);
+  if (collected.length === 0) return null;
+  return (value, found) => {
+    for (const collect of collected) collect(value, found);
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { PlaceText, SkillText } from '#contract/kernel/known-names.ts';
+import { openTaxonomy } from '#engines/taxonomy/index.ts';
+import { knownNames } from './known-names.ts';
+
+const taxonomy = openTaxonomy();
+
+const Listed = z.object({
+  results: z.array(
+    z.object({
+      title: z.string(),
+      location: PlaceText.nullable(),
+      skills: z.array(z.object({ name: SkillText })),
+    }),
+  ),
+});
+
+it('brings the names of places and skills of a reply in both languages, and of nothing else', () => {
+  const reply = {
+    results: [
+      { title: 'Dubai', location: 'Jeddah, Saudi Arabia', skills: [{ name: 'Data analysis' }] },
+      { title: 'Accounting', location: null, skills: [{ name: 'Basket weaving of our own' }] },
+    ],
+  };
+  const names = knownNames(taxonomy, Listed, reply);
+  expect(names).toEqual({
+    'Jeddah, Saudi Arabia': { en: 'Jeddah, Saudi Arabia', ar: 'جدة، المملكة العربية السعودية' },
+    'Data analysis': { en: 'Data analysis', ar: 'تحليل البيانات' },
+  });
+});
+
+it('brings none where a reply names none', () => {
+  expect(knownNames(taxonomy, z.object({ ok: z.boolean() }), { ok: true })).toBeUndefined();
+  expect(knownNames(taxonomy, Listed, { results: [] })).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import type { Bilingual, Language } from '#contract/kernel/fields.ts';
+import { useLanguage } from './language.ts';
+
+/** Names of places and skills in both languages, as replies brought them, by the text that somebody wrote. */
+const names = new Map<string, Bilingual>();
+
+/** Keeps the names that came with a reply. */
+export function noteNames(more: Readonly<Record<string, Bilingual>> | undefined): void {
+  for (const [text, name] of Object.entries(more ?? {})) names.set(text, name);
+}
+
+/**
+ * What a text that somebody wrote is called in the reader's language. What is written in it already, or is not known,
+ * stays as it is.
+ */
+export function shownName(text: string, language: Language): string {
+  const isArabic = /\p{Script=Arabic}/u.test(text);
+  if (isArabic === (language === 'ar')) return text;
+  return names.get(text)?.[language] ?? text;
+}
+
+/** `shownName` in the language that is spoken. */
+export function useShownName(): (text: string) => string {
+  const { language } = useLanguage();
+  return useCallback((text: string) => shownName(text, language), [language]);
+}
