@@ -3,10 +3,10 @@ import { Tooltip } from '@mantine/core';
 interface Props {
   label: string;
   target: HTMLElement;
-  isShown: boolean;
 }
 
-/** Apart, so that it is a chunk of its own. */
-export default function HintBubble({ label, target, isShown }: Props) {
-  return <Tooltip label={label} target={target} opened={isShown} />;
+/** Apart, so that it is a chunk of its own. What lies over the page has it inside. */
+export default function HintBubble({ label, target }: Props) {
+  const place = target.closest<HTMLElement>('dialog') ?? document.body;
+  return <Tooltip label={label} target={target} opened portalProps={{ target: place }} />;
 }

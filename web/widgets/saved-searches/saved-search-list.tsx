@@ -1,6 +1,5 @@
 import { ActionIcon, Button, Switch, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { Hint } from '#web/design/hint.tsx';
 import { EditIcon, TrashIcon } from '#web/design/icons.ts';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -89,28 +88,26 @@ function Tools({ name, onRename, onDelete }: { name: string; onRename: () => voi
   const { t } = useTranslation('saved-searches');
   return (
     <div className={classes.tools}>
-      <Hint label={t('rename')}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={t('rename_named', { name })}
-          onClick={onRename}
-        >
-          <EditIcon size={18} stroke={1.7} aria-hidden />
-        </ActionIcon>
-      </Hint>
-      <Hint label={t('delete')}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={t('delete_named', { name })}
-          onClick={onDelete}
-        >
-          <TrashIcon size={18} stroke={1.7} aria-hidden />
-        </ActionIcon>
-      </Hint>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('rename_named', { name })}
+        data-hint={t('rename')}
+        onClick={onRename}
+      >
+        <EditIcon size={18} stroke={1.7} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('delete_named', { name })}
+        data-hint={t('delete')}
+        onClick={onDelete}
+      >
+        <TrashIcon size={18} stroke={1.7} aria-hidden />
+      </ActionIcon>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { PasswordInput } from '@mantine/core';
+import { PasswordField } from '#web/design/password-field.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
 import { PasswordRules } from './password-rules.tsx';
 
@@ -13,24 +13,21 @@ interface NewPasswordFieldsProps {
 /** A new password with its rules, ticked off while it is typed, and the same once more. */
 export function NewPasswordFields({ form, autoFocus = false }: NewPasswordFieldsProps) {
   const { t } = useTranslation('accounts');
-  const visibilityToggleButtonProps = { 'aria-label': t('signup.show_password') };
   return (
     <>
-      <PasswordInput
+      <PasswordField
         {...form.getInputProps('password')}
-        dir="ltr"
         label={t('password.new')}
         autoComplete="new-password"
         autoFocus={autoFocus}
-        visibilityToggleButtonProps={visibilityToggleButtonProps}
+        showLabel={t('signup.show_password')}
       />
       <PasswordRules password={form.values.password} />
-      <PasswordInput
+      <PasswordField
         {...form.getInputProps('confirmation')}
-        dir="ltr"
         label={t('password.confirmation')}
         autoComplete="new-password"
-        visibilityToggleButtonProps={visibilityToggleButtonProps}
+        showLabel={t('signup.show_password')}
       />
     </>
   );

@@ -1,10 +1,11 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { z } from 'zod';
 import { Registration, registerUser } from '#contract/features/accounts.contract.ts';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { FormFields } from '#web/design/form-layout.tsx';
 import { TextLink } from '#web/design/links.tsx';
+import { PasswordField } from '#web/design/password-field.tsx';
 import { ownPath, useAddress } from '#web/platform/address.ts';
 import { callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
@@ -67,12 +68,11 @@ export default function SignupScreen() {
             autoComplete="email"
             inputMode="email"
           />
-          <PasswordInput
+          <PasswordField
             {...form.getInputProps('password')}
-            dir="ltr"
             label={t('signup.password')}
             autoComplete="new-password"
-            visibilityToggleButtonProps={{ 'aria-label': t('signup.show_password') }}
+            showLabel={t('signup.show_password')}
           />
           <PasswordRules password={form.values.password} />
           <TermsField form={form} />

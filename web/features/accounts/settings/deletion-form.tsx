@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { z } from 'zod';
@@ -10,6 +10,7 @@ import {
   sendDeletionCode,
 } from '#contract/features/accounts.contract.ts';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
+import { PasswordField } from '#web/design/password-field.tsx';
 import { besideField } from '#web/platform/api-error.ts';
 import { call, callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
@@ -59,12 +60,11 @@ export function DeletionForm({ signIn, onClose }: DeletionFormProps) {
           autoFocus
         />
         {has_password ? (
-          <PasswordInput
+          <PasswordField
             {...form.getInputProps('password')}
-            dir="ltr"
             label={t('email.password')}
             autoComplete="current-password"
-            visibilityToggleButtonProps={{ 'aria-label': t('signup.show_password') }}
+            showLabel={t('signup.show_password')}
           />
         ) : (
           <div>

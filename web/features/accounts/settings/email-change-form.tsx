@@ -1,7 +1,8 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import type { z } from 'zod';
 import { changeEmail, getSignInDetails } from '#contract/features/accounts.contract.ts';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
+import { PasswordField } from '#web/design/password-field.tsx';
 import { besideField } from '#web/platform/api-error.ts';
 import { callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
@@ -62,12 +63,11 @@ export function EmailChangeForm({ hasPassword, wanted, onClose }: EmailChangeFor
           inputMode="email"
           autoFocus
         />
-        <PasswordInput
+        <PasswordField
           {...form.getInputProps('password')}
-          dir="ltr"
           label={t('email.password')}
           autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('signup.show_password') }}
+          showLabel={t('signup.show_password')}
         />
         <FormActions>
           <Button type="submit" loading={form.submitting}>

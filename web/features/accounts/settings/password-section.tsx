@@ -1,9 +1,10 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { changePassword } from '#contract/features/accounts.contract.ts';
 import { listSessions } from '#contract/features/sessions.contract.ts';
 import { FormFields } from '#web/design/form-layout.tsx';
+import { PasswordField } from '#web/design/password-field.tsx';
 import { Section } from '#web/design/section.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { besideField } from '#web/platform/api-error.ts';
@@ -60,12 +61,11 @@ function PasswordForm() {
         {/* Tells a password manager whose password this is. */}
         <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <div>
-          <PasswordInput
+          <PasswordField
             {...form.getInputProps('current_password')}
-            dir="ltr"
             label={t('password.current')}
             autoComplete="current-password"
-            visibilityToggleButtonProps={{ 'aria-label': t('signup.show_password') }}
+            showLabel={t('signup.show_password')}
           />
         </div>
         <NewPasswordFields form={form} />

@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -10,6 +10,7 @@ import { ErrorState } from '#web/design/error-state.tsx';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { FormFields } from '#web/design/form-layout.tsx';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
+import { PasswordField } from '#web/design/password-field.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { ownPath } from '#web/platform/address.ts';
 import { call } from '#web/platform/call.ts';
@@ -134,13 +135,12 @@ function Proof({ token, email, onSignedIn }: { token: string; email: string; onS
         })}
       >
         <FormFields>
-          <PasswordInput
+          <PasswordField
             {...form.getInputProps('password')}
-            dir="ltr"
             label={t('proof.password')}
             autoComplete="current-password"
             autoFocus
-            visibilityToggleButtonProps={{ 'aria-label': t('proof.show_password') }}
+            showLabel={t('proof.show_password')}
           />
           <Button type="submit" size="md" fullWidth loading={form.submitting}>
             {t('proof.submit')}

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { Hint } from '#web/design/hint.tsx';
 import { DislikeIcon, HeartFilledIcon, HeartIcon, LikeIcon } from '#web/design/icons.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
@@ -65,17 +64,17 @@ export function JobActions({ job, standing, onDislike }: ActionsProps & { onDisl
     },
   ] as const;
   return toggles.map(({ key, isOn, icon: Icon, onToggle }) => (
-    <Hint key={key} label={t(`actions.${key}`)}>
-      <button
-        type="button"
-        className={classes.toggle}
-        aria-pressed={isOn}
-        aria-label={t(`actions.${key}_job`, { title: job.job_title })}
-        onClick={onToggle}
-      >
-        <Icon size={19} stroke={1.7} aria-hidden />
-      </button>
-    </Hint>
+    <button
+      key={key}
+      type="button"
+      className={classes.toggle}
+      data-hint={t(`actions.${key}`)}
+      aria-pressed={isOn}
+      aria-label={t(`actions.${key}_job`, { title: job.job_title })}
+      onClick={onToggle}
+    >
+      <Icon size={19} stroke={1.7} aria-hidden />
+    </button>
   ));
 }
 

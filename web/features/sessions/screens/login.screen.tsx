@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -6,6 +6,7 @@ import { type Login, loginUser } from '#contract/features/sessions.contract.ts';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { FormFields } from '#web/design/form-layout.tsx';
 import { TextLink } from '#web/design/links.tsx';
+import { PasswordField } from '#web/design/password-field.tsx';
 import { ownPath, useAddress } from '#web/platform/address.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/call.ts';
@@ -72,12 +73,11 @@ export default function LoginScreen() {
             autoFocus
           />
           <div>
-            <PasswordInput
+            <PasswordField
               {...form.getInputProps('password')}
-              dir="ltr"
               label={t('login.password')}
               autoComplete="current-password"
-              visibilityToggleButtonProps={{ 'aria-label': t('login.show_password') }}
+              showLabel={t('login.show_password')}
             />
             <TextLink to="/auth/reset-password/email-verification" size="sm" className={classes.forgot}>
               {t('login.forgot_password')}
