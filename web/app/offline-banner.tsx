@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { ClockIcon, OfflineIcon } from '#web/design/icons.ts';
+import { useNetwork } from '#web/platform/online.ts';
 import { noteRefusal, useIsBusy, useReachability } from '#web/platform/reachability.ts';
 import { send } from '#web/platform/send.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -10,7 +11,7 @@ const LOOK_AGAIN_MS = 10_000;
 /** Says that there is no network, that no answer comes through it, or that the server has no room, as long as that is so. */
 export function OfflineBanner() {
   const { t } = useTranslation(['app', 'platform']);
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  const isOnline = useNetwork();
   const hasAnswer = useReachability();
   const isBusy = useIsBusy();
   useLookingAgain(isOnline && (!hasAnswer || isBusy));
@@ -50,13 +51,4 @@ function useLookingAgain(isCutOff: boolean): void {
 async function lookOnce(): Promise<void> {
   const { status } = await send({ method: 'GET', path: '/health/ready' });
   if (status < 500) noteRefusal(0);
-}
-
-function watchNetwork(onChange: () => void): () => void {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ErrorState } from '#web/design/error-state.tsx';
 import { PageSkeleton } from '#web/design/skeletons.tsx';
+import { useNetwork, useWhenBack } from '#web/platform/online.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { isChunkFailure } from './screens.ts';
 
@@ -11,11 +12,18 @@ export function PendingFrame() {
   return <PageSkeleton label={t('loading')} />;
 }
 
-/** When a screen could not be fetched, or failed while it was drawn. The rest of the app stays in use. */
+/**
+ * When a screen could not be fetched, or failed while it was drawn. The rest of the app stays in use. What could not be
+ * fetched for want of a network comes by itself.
+ */
 export function ErrorFrame({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('app');
   const router = useRouter();
   const isMissingCode = isChunkFailure(error);
+  const hasNetwork = useNetwork();
+  useWhenBack(() => isMissingCode && location.reload());
+  if (isMissingCode && !hasNetwork)
+    return <ErrorState title={t('offline_screen.title')}>{t('offline_screen.body')}</ErrorState>;
   const retry = () => {
     if (isMissingCode) return location.reload();
     reset();

@@ -5,6 +5,7 @@ const words = {
   prove_company: 'Prove the company',
   problems: {
     network: 'Your internet provider firewall has blocked access to our app',
+    offline: 'You are offline',
     internal: 'Internal Error. Please try again',
   },
   uploads: {

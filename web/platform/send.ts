@@ -57,7 +57,8 @@ export async function send({
   } catch (failure) {
     if (signal?.aborted) throw failure;
     noteAnswer(false);
-    throw new ApiError({ status: 0, code: NETWORK_FAILED, message: i18n.t('platform:problems.network') });
+    const message = i18n.t(navigator.onLine ? 'platform:problems.network' : 'platform:problems.offline');
+    throw new ApiError({ status: 0, code: NETWORK_FAILED, message });
   }
 }
 
