@@ -133,6 +133,18 @@ export const listApplications = endpoint({
   }),
 });
 
+/** A job for which a company shortlisted a person who has not applied. */
+export const Shortlisting = z.object({ job: Application.shape.job, shortlisted_at: Moment });
+export type Shortlisting = z.infer<typeof Shortlisting>;
+
+export const listShortlistings = endpoint({
+  method: 'GET',
+  path: '/shortlistings',
+  access: CANDIDATES,
+  summary: 'Open jobs for which one was shortlisted without an application that stands, the latest first.',
+  response: z.array(Shortlisting),
+});
+
 export const getApplication = endpoint({
   method: 'GET',
   path: '/applications/{id}',

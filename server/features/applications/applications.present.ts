@@ -4,30 +4,38 @@ import type {
   ApplicationDetails,
   ApplicationStage,
   ApplicationStep,
+  Shortlisting,
 } from '#contract/features/applications.contract.ts';
 import type { Disclosure } from '#server/features/blind-review/index.ts';
 import { presentCompanyBrief } from '#server/features/companies/index.ts';
 import { statusOfJob } from '#server/features/jobs/index.ts';
 import type { Database } from '#server/platform/database.ts';
 import { stageAfter } from './applications.policy.ts';
-import { type ApplicantRow, nameOfFile, type OwnRow } from './applications.reads.ts';
+import { type ApplicantRow, nameOfFile, type OwnRow, type ShortlistedRow } from './applications.reads.ts';
 import type { ApplicationRow, StepRow } from './applications.store.ts';
 
 export const presentOwn = (row: OwnRow): Application => ({
   id: row.id,
-  job: {
-    jid: row.job.id,
-    job_title: row.job.title,
-    company: presentCompanyBrief(row.company),
-    location: row.job.location,
-    work_place: row.job.workPlace,
-    status: statusOfJob(row.job),
-  },
+  job: presentJob(row),
   stage: row.stage,
   reason: row.reason,
   applied_at: row.appliedAt.toISOString(),
   moved_at: row.movedAt.toISOString(),
   can: rightsAt(row.stage, row.job.status),
+});
+
+const presentJob = (row: Pick<OwnRow, 'job' | 'company'>): Application['job'] => ({
+  jid: row.job.id,
+  job_title: row.job.title,
+  company: presentCompanyBrief(row.company),
+  location: row.job.location,
+  work_place: row.job.workPlace,
+  status: statusOfJob(row.job),
+});
+
+export const presentShortlisting = (row: ShortlistedRow): Shortlisting => ({
+  job: presentJob(row),
+  shortlisted_at: row.at.toISOString(),
 });
 
 /** As the company sees them: in a blind review without who they are. */

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationStage } from '#contract/features/applications.contract.ts';
-import { isOutOfSightFor } from '#server/db/findable.ts';
+import { hasBlocked, isOutOfSightFor } from '#server/db/findable.ts';
 import {
   applicationEvents,
   applications,
@@ -54,6 +54,31 @@ interface OwnFilter {
   stages: readonly ApplicationStage[] | null;
   jobId?: string | undefined;
 }
+
+/** As many as one may want to read of; companies shortlist few. */
+const MOST_SHORTLISTED = 50;
+
+/** Open jobs for which a person was shortlisted and has no application that stands, the latest first. */
+export const listShortlisted = (db: Database, userId: string) =>
+  db
+    .select({ job: own.job, company: own.company, at: candidateDecisions.decidedAt })
+    .from(candidateDecisions)
+    .innerJoin(jobs, eq(jobs.id, candidateDecisions.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(
+      and(
+        eq(candidateDecisions.userId, userId),
+        eq(candidateDecisions.status, 'SHORTLISTED'),
+        eq(jobs.status, 'published'),
+        not(hasBlocked(jobs.companyId, userId)),
+        sql`not exists (select from ${applications} as sent
+          where sent.user_id = ${userId}::uuid and sent.job_id = ${jobs.id} and sent.stage <> 'WITHDRAWN')`,
+      ),
+    )
+    .orderBy(desc(candidateDecisions.decidedAt), desc(jobs.id))
+    .limit(MOST_SHORTLISTED);
+
+export type ShortlistedRow = Awaited<ReturnType<typeof listShortlisted>>[number];
 
 /** A person's applications, the one that moved last first, and how many stand where. */
 export async function listOwn(db: Database, filter: OwnFilter, page: number, limit: number) {

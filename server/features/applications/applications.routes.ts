@@ -3,7 +3,7 @@ import type { SignedInCtx } from '#server/platform/context.ts';
 import { bind, bindDownload } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { listApplicants, lookAtApplicant, openSentResume } from './applications.applicants.ts';
-import { applyToJob, getOwn, listApplications, withdraw } from './applications.service.ts';
+import { applyToJob, getOwn, listApplications, listShortlistings, withdraw } from './applications.service.ts';
 
 export const applicationRoutes = [
   bind(
@@ -12,6 +12,7 @@ export const applicationRoutes = [
       applyToJob(ctx, body),
   ),
   bind(contract.listApplications, (ctx, { query }) => listApplications(ctx, query)),
+  bind(contract.listShortlistings, (ctx) => listShortlistings(ctx)),
   bind(contract.getApplication, (ctx, { params }) => getOwn(ctx, params.id)),
   bind(contract.withdrawApplication, (ctx: SignedInCtx & Uses<'aliases'>, { params, body }) =>
     withdraw(ctx, params.id, body.reason ?? null),

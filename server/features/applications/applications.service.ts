@@ -25,8 +25,8 @@ import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { stageAfter } from './applications.policy.ts';
-import { presentOwn, presentSent, presentSteps } from './applications.present.ts';
-import { findOwn, holdOpenJob, isShortlisted, listOwn } from './applications.reads.ts';
+import { presentOwn, presentSent, presentShortlisting, presentSteps } from './applications.present.ts';
+import { findOwn, holdOpenJob, isShortlisted, listOwn, listShortlisted } from './applications.reads.ts';
 import {
   type ApplicationRow,
   findApplication,
@@ -136,6 +136,11 @@ export async function listApplications(
 }
 
 const isOpen = (stage: ApplicationStage) => isOneOf(OPEN_STAGES, stage);
+
+/** Where the caller was shortlisted without having applied. */
+export async function listShortlistings(ctx: SignedInCtx) {
+  return (await listShortlisted(ctx.db, ctx.actor.id)).map(presentShortlisting);
+}
 
 /** One of the caller's own applications; anyone else's is not found. */
 export async function getOwn(ctx: SignedInCtx, id: string): Promise<ApplicationDetails> {

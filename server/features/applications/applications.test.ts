@@ -174,7 +174,11 @@ describe('applying', () => {
     const jobId = await publishJob(test, recruiter);
     const person = await aSurveyor(test);
     await act(recruiter, jobId, person, 'SHORTLISTED');
+    const shortlistings = async () =>
+      (await test.call(contract.listShortlistings, { token: person.token })).data.map(({ job }) => job.jid);
+    expect(await shortlistings(), 'until they apply').toEqual([jobId]);
     const { data } = await apply(person, jobId);
+    expect(await shortlistings()).toEqual([]);
     expect(data.steps.map(({ stage, by }) => [stage, by])).toEqual([
       ['SUBMITTED', 'applicant'],
       ['SHORTLISTED', 'company'],

@@ -5,6 +5,11 @@ const words = {
   },
   title: 'Applications',
   lead: 'What you have applied for, and where it stands. Companies decide; you are told of each step.',
+  shortlistings: {
+    title: 'Shortlisted by companies',
+    help: 'You have not applied for these jobs. The company is interested: an application tells it that you are too.',
+    when: 'Shortlisted {{when}}',
+  },
   groups: 'Which applications',
   group: { all: 'All', open: 'Under way', ended: 'Ended' },
   loading: 'Loading your applications',

@@ -20,6 +20,7 @@ import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
 import { APPLICATIONS } from '../applications.addresses.ts';
+import { Shortlistings } from '../components/shortlistings.tsx';
 import classes from './applications.module.css';
 
 type Group = (typeof APPLICATION_GROUPS)[number];
@@ -34,6 +35,7 @@ export default function ApplicationsScreen() {
   });
   return (
     <Page title={t('title')} lead={t('lead')}>
+      <Shortlistings />
       <div className={classes.body}>
         <SegmentedControl
           className={classes.groups}
