@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { download, endpoint, MEMBERS, RECRUITERS } from '../kernel/endpoint.ts';
 import { Id, Language } from '../kernel/fields.ts';
+import { Company } from './companies.contract.ts';
 import { Job } from './jobs.fields.ts';
 
 /** Jobs as whoever may apply reads them, on their pages and in feeds. */
@@ -45,6 +46,8 @@ export const getPublicJob = endpoint({
     z.object({
       is_open: z.literal(true),
       job: PublicJob,
+      /** What the company says of itself. */
+      company: Company,
       /** Its company proved its website’s domain, or an admin looked at it. */
       is_company_verified: z.boolean(),
       /** JSON-LD. */

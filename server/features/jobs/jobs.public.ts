@@ -2,7 +2,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { getPublicJob as getPublicJobEndpoint, PublicJob } from '#contract/features/jobs.contract.ts';
 import { companies, companyChecks, jobs } from '#server/db/tables/index.ts';
-import { presentCompanyBrief } from '#server/features/companies/index.ts';
+import { presentCompany, presentCompanyBrief } from '#server/features/companies/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Uses } from '#server/platform/ports.ts';
@@ -30,6 +30,7 @@ export async function getPublicJob(
   return {
     is_open: true,
     job: shown,
+    company: presentCompany(company),
     is_company_verified: isVerified,
     posting: postingOf(ctx.taxonomy, shown, addressOfJob(ctx, key), company.website),
   };

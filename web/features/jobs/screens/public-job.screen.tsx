@@ -2,7 +2,8 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { listSimilarPublicJobs } from '#contract/features/job-lists.contract.ts';
-import { getPublicJob, type PublicJob } from '#contract/features/jobs.contract.ts';
+import { getPublicJob } from '#contract/features/jobs.contract.ts';
+import type { Reply } from '#contract/kernel/endpoint.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { JobIcon, SendIcon } from '#web/design/icons.ts';
 import { Joined } from '#web/design/joined.tsx';
@@ -15,12 +16,15 @@ import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { CompanyFacts } from '#web/widgets/company-details/company-facts.tsx';
 import { JobDetails } from '#web/widgets/job-details/job-details.tsx';
 import { ShareJob } from '#web/widgets/job-sharing/share-job.tsx';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { VerifiedBadge } from '#web/widgets/verified-badge/verified-badge.tsx';
 import classes from './public-job.module.css';
+
+type Found = Extract<Reply<typeof getPublicJob>, { is_open: true }>;
 
 /** A job for everyone who has its address, signed in or not. */
 export default function PublicJobScreen() {
@@ -45,7 +49,7 @@ export default function PublicJobScreen() {
     >
       {(found) =>
         found.is_open ? (
-          <OpenJob job={found.job} url={String(found.posting.url)} isVerified={found.is_company_verified} />
+          <OpenJob found={found} />
         ) : (
           <Page
             title={t('public.closed')}
@@ -62,7 +66,7 @@ export default function PublicJobScreen() {
   );
 }
 
-function OpenJob({ job, url, isVerified }: { job: PublicJob; url: string; isVerified: boolean }) {
+function OpenJob({ found: { job, company, posting, is_company_verified: isVerified } }: { found: Found }) {
   const { t } = useTranslation('jobs');
   const format = useFormatters();
   return (
@@ -85,10 +89,19 @@ function OpenJob({ job, url, isVerified }: { job: PublicJob; url: string; isVeri
           )}
         </>
       }
-      actions={<ShareJob url={url} title={job.job_title} company={job.company.company_name} />}
+      actions={
+        <ShareJob url={String(posting.url)} title={job.job_title} company={job.company.company_name} />
+      }
     >
       <Apply jobId={job.jid} />
-      <JobDetails job={job} />
+      <div className={classes.columns}>
+        <div className={classes.job}>
+          <JobDetails job={job} />
+        </div>
+        <Section title={t('public.company', { company: isolated(company.company_name) })} look="sheet">
+          <CompanyFacts company={company} />
+        </Section>
+      </div>
       <SimilarOpenJobs jobKey={job.key} />
     </Page>
   );
