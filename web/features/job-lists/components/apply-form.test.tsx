@@ -24,7 +24,7 @@ test('an application that another tab has sent closes the form and says so', asy
   const ui = (
     <>
       <Notifications />
-      <ApplyForm job={job} onDone={done} />
+      <ApplyForm job={job} onSent={done} onCancel={() => {}} />
     </>
   );
   const { screen } = await renderIn('en', ui);

@@ -28,7 +28,8 @@ import { answersSchema, noAnswers, ScreeningFields } from './screening-fields.ts
 
 interface ApplyFormProps {
   job: Pick<JobDetails, 'jid' | 'company' | 'screening_questions'>;
-  onDone: () => void;
+  onSent: () => void;
+  onCancel: () => void;
 }
 
 /** By which way the person came to the job; empty where the address does not say. */
@@ -44,7 +45,7 @@ const isCompanyBlocked = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'applications.company_blocked';
 
 /** What goes out, the job's questions, and the button that sends it. Who has blocked the company is asked to unblock it. */
-export function ApplyForm({ job, onDone }: ApplyFormProps) {
+export function ApplyForm({ job, onSent, onCancel }: ApplyFormProps) {
   const { t } = useTranslation('job-lists');
   const [{ from }] = useAddress(ADDRESS);
   const questions = job.screening_questions;
@@ -70,7 +71,7 @@ export function ApplyForm({ job, onDone }: ApplyFormProps) {
           throw new ShownInPlace();
         });
         showNotice(message);
-        onDone();
+        onSent();
         await refresh(listApplications, getApplication, listMatchingJobs, searchJobs, listCompanyJobs);
       })}
     >
@@ -84,7 +85,7 @@ export function ApplyForm({ job, onDone }: ApplyFormProps) {
           <Button type="submit" size="md" loading={form.submitting}>
             {t(isBlocked ? 'apply.unblock_and_send' : 'apply.send')}
           </Button>
-          <Button variant="default" size="md" onClick={onDone}>
+          <Button variant="default" size="md" onClick={onCancel}>
             {t('apply.cancel')}
           </Button>
         </FormActions>

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react';
 import { type Application, listApplications } from '#contract/features/applications.contract.ts';
 import type { JobDetails } from '#contract/features/jobs.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
@@ -28,13 +28,19 @@ export function ApplyToJob({ job }: { job: AppliedTo }) {
   const { t } = useTranslation('job-lists');
   const [{ apply }, setAddress] = useAddress(ADDRESS);
   const query = useQuery(queryFor(listApplications, { query: { job_id: job.jid } }));
-  if (!query.data) return null;
-  const application = query.data.results[0];
+  const application = query.data?.results[0];
   const mayApply = !application || application.can.apply_again;
+  const standing = useRef<HTMLDivElement>(null);
+  const [isSent, setIsSent] = useState(false);
   const close = () => setAddress({ apply: false });
+  // The button that opened the form is gone: what came of it is read next.
+  useEffect(() => {
+    if (isSent && application && !apply) standing.current?.focus();
+  }, [isSent, application, apply]);
+  if (!query.data) return null;
   return (
     <div className={classes.panel}>
-      {application && <Standing application={application} />}
+      {application && <Standing ref={standing} application={application} />}
       {mayApply && (
         <Button
           size="md"
@@ -52,18 +58,25 @@ export function ApplyToJob({ job }: { job: AppliedTo }) {
         size="large"
       >
         <Suspense fallback={<ListSkeleton label={t('apply.loading')} count={3} />}>
-          <ApplyForm job={job} onDone={close} />
+          <ApplyForm
+            job={job}
+            onCancel={close}
+            onSent={() => {
+              setIsSent(true);
+              close();
+            }}
+          />
         </Suspense>
       </Dialog>
     </div>
   );
 }
 
-function Standing({ application }: { application: Application }) {
+function Standing({ application, ref }: { application: Application; ref: Ref<HTMLDivElement> }) {
   const { t } = useTranslation('job-lists');
   const format = useFormatters();
   return (
-    <div className={classes.standing}>
+    <div ref={ref} tabIndex={-1} className={classes.standing}>
       <ApplicationStageBadge stage={application.stage} />
       <Text size="sm" c="dimmed" component="span">
         {t('apply.applied_on', { date: format.date(application.applied_at) })}
