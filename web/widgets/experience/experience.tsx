@@ -1,9 +1,15 @@
 import { useTranslation } from '#web/platform/translation.ts';
 
+interface ExperienceProps {
+  months: number | null;
+  /** The time alone, where what it is of can be told from its place. */
+  isShort?: boolean;
+}
+
 /** How long somebody has worked, in months under a year and in years from there. */
-export function Experience({ months }: { months: number | null }) {
+export function Experience({ months, isShort = false }: ExperienceProps) {
   const { t } = useTranslation('experience');
   if (months === null) return <>{t('unknown')}</>;
-  if (months < 12) return <>{t('months', { count: months })}</>;
-  return <>{t('years', { count: Math.floor(months / 12) })}</>;
+  if (months < 12) return <>{t(isShort ? 'short_months' : 'months', { count: months })}</>;
+  return <>{t(isShort ? 'short_years' : 'years', { count: Math.floor(months / 12) })}</>;
 }

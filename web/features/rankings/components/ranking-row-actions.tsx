@@ -82,16 +82,9 @@ export function RowActions({ person, place, isCompared, isOpen, actions }: RowAc
 function AskButton({ name, onAsk }: { name: string; onAsk: () => void }) {
   const { t } = useTranslation('pokes');
   return (
-    <Button
-      size="xs"
-      variant="default"
-      leftSection={<ChatIcon size={16} stroke={1.7} aria-hidden />}
-      aria-label={t('ask_name', { name })}
-      title={t('ask_help')}
-      onClick={onAsk}
-    >
-      {t('ask')}
-    </Button>
+    <ActionIcon {...TOGGLE} aria-label={t('ask_name', { name })} data-hint={t('ask_help')} onClick={onAsk}>
+      <ChatIcon size={18} stroke={1.7} aria-hidden />
+    </ActionIcon>
   );
 }
 

@@ -35,7 +35,7 @@ export function RowPerson({ person, jobId, isElsewhere }: RowPersonProps) {
       </Text>
       <div className={classes.facts}>
         <span>
-          <Experience months={person.experience_months} />
+          <Experience months={person.experience_months} isShort />
           {isElsewhere && person.decided?.by && (
             <>
               {' · '}

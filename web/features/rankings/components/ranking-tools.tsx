@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Menu, NativeSelect, Switch } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { RANKING_SORTS } from '#contract/features/rankings.contract.ts';
 import { CheckIcon, MoreIcon } from '#web/design/icons.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -19,6 +20,8 @@ interface RankingToolsProps {
 /** Beside the tabs: weak matches, the order, and what can be done with the whole ranking; on a phone the most in a menu. */
 export function RankingTools({ isWide, weaker, sort, onSort, tasks }: RankingToolsProps) {
   const { t } = useTranslation('rankings');
+  // The words of all of them take a line by themselves; before they break, the menu has them.
+  const hasRoomForTasks = useMediaQuery('(min-width: 106em)', true, { getInitialValueInEffect: false });
   return (
     <>
       {isWide && weaker && (
@@ -39,12 +42,13 @@ export function RankingTools({ isWide, weaker, sort, onSort, tasks }: RankingToo
           if (next) onSort(next);
         }}
       />
-      {isWide ? (
+      {hasRoomForTasks ? (
         <TaskButtons tasks={tasks} />
       ) : (
         <TaskMenu
           tasks={tasks}
           weaker={
+            !isWide &&
             weaker && {
               label: t('weaker', { count: weaker.count }),
               isOn: weaker.isOn,
@@ -74,7 +78,7 @@ const TaskButtons = ({ tasks }: { tasks: readonly RankingTask[] }) =>
 interface TaskMenuProps {
   tasks: readonly RankingTask[];
   /** The switch that shows weak matches, where there are any. */
-  weaker: { label: string; isOn: boolean; toggle: () => void } | null;
+  weaker: { label: string; isOn: boolean; toggle: () => void } | false | null;
 }
 
 /** A menu of them, where there is no room for a button each. */
