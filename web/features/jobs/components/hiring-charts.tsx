@@ -10,8 +10,18 @@ interface Table {
   rows: readonly (readonly string[])[];
 }
 
+interface FigureProps {
+  title: string;
+  /** What is counted, where the title leaves it open. */
+  help?: string;
+  table: Table;
+  /** Nothing to draw: it is said why. */
+  isEmpty?: boolean;
+  children: ReactNode;
+}
+
 /** A picture of numbers, and the numbers themselves one click away. */
-function Figure({ title, table, children }: { title: string; table: Table; children: ReactNode }) {
+function Figure({ title, help, table, isEmpty = false, children }: FigureProps) {
   const { t } = useTranslation('jobs');
   const [isTable, setIsTable] = useState(false);
   return (
@@ -21,14 +31,16 @@ function Figure({ title, table, children }: { title: string; table: Table; child
         <Button
           variant="subtle"
           size="compact-sm"
-          aria-pressed={isTable}
-          aria-label={t('hiring_figures.table_of', { title })}
+          disabled={isEmpty}
+          aria-label={t(isTable ? 'hiring_figures.picture_of' : 'hiring_figures.table_of', { title })}
           onClick={() => setIsTable(!isTable)}
         >
           {t(isTable ? 'hiring_figures.as_picture' : 'hiring_figures.as_table')}
         </Button>
       </figcaption>
-      {isTable ? <Numbers title={title} table={table} /> : children}
+      {help && <p className={classes.help}>{help}</p>}
+      {isEmpty && <p className={classes.help}>{t('hiring_figures.nobody_applied')}</p>}
+      {!isEmpty && (isTable ? <Numbers title={title} table={table} /> : children)}
     </figure>
   );
 }
@@ -99,6 +111,8 @@ export function Funnel({ funnel }: Pick<Figures, 'funnel'>) {
   return (
     <Figure
       title={t('hiring_figures.funnel')}
+      help={t('hiring_figures.funnel_help')}
+      isEmpty={applied === 0}
       table={{
         columns: [t('hiring_figures.step'), t('hiring_figures.people'), t('hiring_figures.share')],
         rows: funnel.map(({ step, count }) => [
@@ -153,6 +167,7 @@ export function Sources({ sources }: Pick<Figures, 'sources'>) {
   return (
     <Figure
       title={t('hiring_figures.where_from')}
+      isEmpty={sources.every(({ applied }) => applied === 0)}
       table={{
         columns: [
           t('hiring_figures.source'),
