@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import type { UserState } from '#contract/kernel/user-states.ts';
+import { IconHints } from '#web/design/icon-hints.tsx';
 import { arrival } from '#web/platform/arrival.ts';
+import { useLanguage } from '#web/platform/language.ts';
 import { useSession } from '#web/platform/session.ts';
 import { AT_HOME } from '#web/platform/states.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import classes from './app-frame.module.css';
 import { Banners } from './banners.tsx';
 import { FlowFrame } from './flow-frame.tsx';
+import { portalQuery } from './portal-query.ts';
 import { PendingFrame } from './screen-states.tsx';
 
 /** The shell once it has been fetched: what is there is drawn at once, and nothing stands in its place before. */
@@ -48,6 +52,7 @@ export function AppFrame() {
       </a>
       <ScreenTitle />
       <FocusOnArrival />
+      <IconHints />
       <Banners />
       {AT_HOME.includes(state) && !isSigningIn ? (
         <Suspense fallback={<PendingFrame />}>
@@ -60,11 +65,13 @@ export function AppFrame() {
   );
 }
 
-/** “<name of the screen> | Masar”, in the current language. */
+/** “<name of the screen> | <name of the portal>”, in the current language. */
 function ScreenTitle(): null {
   const { t } = useTranslation(['screens', 'app']);
   const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.name });
-  const title = name ? `${t(`screens:${name}`)} | ${t('app:product')}` : t('app:product');
+  const { language } = useLanguage();
+  const portal = useQuery(portalQuery).data?.name[language] ?? t('app:product');
+  const title = name ? `${t(`screens:${name}`)} | ${portal}` : portal;
   useEffect(() => {
     document.title = title;
   }, [title]);

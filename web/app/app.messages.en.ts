@@ -54,6 +54,10 @@ const words = {
     title: 'We could not show this screen',
     body: 'Something on this screen failed. Trying again often helps; nothing you saved is lost.',
   },
+  offline_screen: {
+    title: 'This screen has not been loaded yet',
+    body: 'You are offline. It comes by itself once you are back online.',
+  },
   chunk_failed: {
     title: 'This part of Masar did not arrive',
     body: 'There may be a new version, or your connection was interrupted. Reloading brings it.',
@@ -78,6 +82,18 @@ const words = {
   not_built: {
     title: 'This screen is not built yet',
     body: 'It will be here in a later release.',
+  },
+  coming: {
+    talent_manager: {
+      title: 'Your workspace is on its way',
+      body: 'Here you will see the jobs of the whole portal with the people who match them, add people by mail or by their resumes, and follow how they get on. It is not built yet; your account is ready for it.',
+    },
+    institute: {
+      title: 'Your workspace is on its way',
+      body: 'Here you will compare your degrees with those of other institutes and with what jobs ask for, and see which skills are wanted and which are taught. It is not built yet; your account is ready for it.',
+    },
+    account: 'Account settings',
+    log_out: 'Log out',
   },
   tagline: 'Find the road that is yours.',
   legal: 'Masar keeps what you tell it to itself, and shows it only to whom you choose.',

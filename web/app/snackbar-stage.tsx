@@ -32,6 +32,8 @@ export function SnackbarStage() {
   const dialog = useTopDialog();
   const [place] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
+    // Within a dialog they stand at its top, so that they cover none of the buttons at its end.
+    place.toggleAttribute('data-within-dialog', dialog !== null);
     (dialog ?? document.body).append(place);
   }, [dialog, place]);
   useLayoutEffect(() => () => place.remove(), [place]);
