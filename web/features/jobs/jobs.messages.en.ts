@@ -20,6 +20,7 @@ const words = {
     body: 'It may have been deleted, or it belongs to another company.',
   },
   public: {
+    company: 'About {{company}}',
     loading: 'Loading the job',
     failed: 'We could not load this job',
     missing: 'There is no such job',
@@ -456,7 +457,11 @@ const words = {
     empty: 'Nobody applied or was shortlisted in this time. The figures appear with the first applicants.',
     as_table: 'As a table',
     as_picture: 'As a picture',
-    table_of: '{{title}}: as a table',
+    table_of: 'As a table: {{title}}',
+    picture_of: 'As a picture: {{title}}',
+    funnel_help:
+      'Of those who applied. Whoever you shortlisted without an application is counted week by week.',
+    nobody_applied: 'Nobody applied in this time.',
     funnel: 'How far applicants come',
     step: 'Step',
     people: 'People',

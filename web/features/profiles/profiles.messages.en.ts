@@ -225,6 +225,8 @@ const words = {
   days_other: '{{count}} days',
   resume: {
     title: 'Resume',
+    none_needed:
+      'Your profile says it all without a document. Upload a resume if you want companies to get one with your applications.',
     none: 'No resume yet. Upload one and we fill in what is missing here.',
     uploaded: 'Uploaded on {{date}}',
     open: 'Download',

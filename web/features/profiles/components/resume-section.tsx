@@ -15,8 +15,14 @@ import { ResumeAgain } from '#web/widgets/resume-reading/resume-again.tsx';
 import { useView } from '../views.ts';
 import classes from './resume-section.module.css';
 
+interface ResumeSectionProps {
+  resume: ResumeStatus | undefined;
+  /** The profile says all that counts without it. */
+  isComplete: boolean;
+}
+
 /** The file behind the profile: what became of it, and the ways to another reading. */
-export function ResumeSection({ resume }: { resume: ResumeStatus | undefined }) {
+export function ResumeSection({ resume, isComplete }: ResumeSectionProps) {
   const { t } = useTranslation('profiles');
   const upload = resume?.upload_response;
   return (
@@ -27,7 +33,7 @@ export function ResumeSection({ resume }: { resume: ResumeStatus | undefined }) 
       ) : (
         <>
           <Text c="dimmed" mb="sm">
-            {t('resume.none')}
+            {t(isComplete ? 'resume.none_needed' : 'resume.none')}
           </Text>
           <ResumeAgain hasFile={false} />
         </>

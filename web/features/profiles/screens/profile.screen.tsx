@@ -136,7 +136,7 @@ function Sections({ profile, saved, resume }: SectionsProps) {
       <div className={classes.aside}>
         <Completeness score={saved.score} nextSteps={saved.next_steps} />
         <ResumePhoto resume={resume} />
-        <ResumeSection resume={resume} />
+        <ResumeSection resume={resume} isComplete={saved.next_steps.length === 0} />
       </div>
       <div className={classes.main}>
         <SummarySection details={details} />
