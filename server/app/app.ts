@@ -18,6 +18,7 @@ import { createViewKeeper } from '#server/features/profile-views/index.ts';
 import { ROOT } from '#server/platform/config.ts';
 import { answerBroken } from '#server/platform/http/broken-requests.ts';
 import { readJsonBodies } from '#server/platform/http/json-body.ts';
+import { knownNames } from '#server/platform/http/known-names.ts';
 import { openApi } from '#server/platform/http/openapi.ts';
 import { sendProblem } from '#server/platform/http/problem.ts';
 import { serveBindings } from '#server/platform/http/serve.ts';
@@ -127,6 +128,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       contextFor: (request) => contexts.forRequest(request, ports),
       recognise: (ctx, input) => recogniseAliases({ ...ctx, aliases: parts.aliases }, input),
       afterReply: (ctx) => views.keep(ctx),
+      namesIn: (schema, data) => knownNames(parts.taxonomy, schema, data),
       strictReplies: config.isTest,
       usualRatePerMinute: config.isTest ? 100_000 : 300,
       rateFactor: config.rateFactor,

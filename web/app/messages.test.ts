@@ -33,6 +33,14 @@ describe('the messages of both languages', () => {
     }
   });
 
+  test('begin the longer name of a control with the words that are seen on it', () => {
+    for (const messages of [english, arabic])
+      for (const [key, name] of messages) {
+        const seen = messages.get(key.replace(/_named$/, ''));
+        if (key.endsWith('_named') && seen) expect(name.startsWith(seen), `${key}: ${name}`).toBe(true);
+      }
+  });
+
   test('carry the same placeholders', () => {
     for (const [key, text] of english)
       if (!isPlural(key)) expect(placeholders(arabic.get(key) ?? ''), key).toEqual(placeholders(text));

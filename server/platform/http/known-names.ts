@@ -29,8 +29,16 @@ export function knownNames(
 }
 
 function nameOf(taxonomy: Taxonomy, kind: NamedKind, text: string): Bilingual | null {
-  const name = kind === 'place' ? placeText(taxonomy, text) : (taxonomy.resolveSkill(text)?.name ?? null);
+  const name = kind === 'place' ? placeText(taxonomy, text) : nameOfSkill(taxonomy, text);
   return name && name.en !== name.ar ? { en: name.en, ar: name.ar } : null;
+}
+
+/** Tools and acronyms are called by their Latin names in Arabic too: “SQL”, “Power BI”, “ISO 9001”. */
+function nameOfSkill(taxonomy: Taxonomy, text: string): Bilingual | null {
+  const isAcronym = /^[\p{Lu}\p{N} .+#/-]+$/u.test(text);
+  const skill = isAcronym ? null : taxonomy.resolveSkill(text);
+  if (!skill || (skill.kind === 'tool' && !/\p{Script=Arabic}/u.test(text))) return null;
+  return skill.name;
 }
 
 function collectorOf(schema: z.ZodType): Collect | null {

@@ -21,6 +21,7 @@ it('brings the names of places and skills of a reply in both languages, and of n
     results: [
       { title: 'Dubai', location: 'Jeddah, Saudi Arabia', skills: [{ name: 'Data analysis' }] },
       { title: 'Accounting', location: null, skills: [{ name: 'Basket weaving of our own' }] },
+      { title: 'Tools', location: null, skills: [{ name: 'Power BI' }, { name: 'ISO 9001' }] },
     ],
   };
   const names = knownNames(taxonomy, Listed, reply);

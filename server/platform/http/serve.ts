@@ -17,7 +17,6 @@ import { say } from '../words.ts';
 import type { Admission } from './admission.ts';
 import type { Binding, Cookies, Onward, OutgoingFile } from './bind.ts';
 import { fieldErrors } from './field-errors.ts';
-import { knownNames } from './known-names.ts';
 
 /** What stands between a request and its handler, and between the answer and the wire. */
 export interface ServeOptions {
@@ -27,6 +26,8 @@ export interface ServeOptions {
   recognise: <I>(ctx: Ctx & Ports, input: I) => Promise<I>;
   /** What is done once a reply has left that was no refusal. */
   afterReply: (ctx: Ctx) => void;
+  /** The names in both languages of what a reply names and the taxonomy knows. */
+  namesIn: (schema: z.ZodType, data: unknown) => Envelope<unknown>['names'];
   /** Undeclared fields in a reply are an error; otherwise they are dropped. */
   strictReplies: boolean;
   usualRatePerMinute: number;
@@ -241,7 +242,7 @@ export class InvalidRequest extends Refusal {
 function envelope(
   endpoint: { response: z.ZodType; message?: string; path: string },
   data: unknown,
-  ctx: Ctx & Ports,
+  ctx: Ctx,
   reply: FastifyReply,
   options: ServeOptions,
 ): Envelope<unknown> {
@@ -254,7 +255,7 @@ function envelope(
     if (extra) throw new Error(`${endpoint.path} answered an undeclared field: ${extra}`);
   }
   void reply.header('cache-control', 'no-store');
-  const names = knownNames(ctx.taxonomy, endpoint.response, parsed.data);
+  const names = options.namesIn(endpoint.response, parsed.data);
   return { data: parsed.data, message: say(ctx.lang, endpoint.message ?? 'ok'), ...(names && { names }) };
 }
 

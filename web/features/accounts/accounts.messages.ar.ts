@@ -205,7 +205,7 @@ export default {
     none: 'لا حساب مرتبط. اختر Google أو LinkedIn عند دخولك القادم لربطه.',
     since: 'رُبط في {{date}}',
     unlink: 'إلغاء الربط',
-    unlink_named: 'إلغاء ربط {{provider}}',
+    unlink_named: 'إلغاء الربط: {{provider}}',
     failed: 'تعذّر تحميل حساباتك المرتبطة',
   },
 } satisfies Translated<typeof en>;

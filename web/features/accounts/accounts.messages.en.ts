@@ -210,7 +210,7 @@ const words = {
     none: 'None is linked. Choose Google or LinkedIn the next time you log in to link it.',
     since: 'Linked {{date}}',
     unlink: 'Unlink',
-    unlink_named: 'Unlink {{provider}}',
+    unlink_named: 'Unlink: {{provider}}',
     failed: 'Your linked accounts could not be loaded',
   },
 };

@@ -51,7 +51,7 @@ const words = {
     means_nobody: 'لا أحد بهذا الاسم على هذه البوابة اليوم.',
     since: 'منذ {{date}}',
     unblock: 'إلغاء الحظر',
-    unblock_named: 'إلغاء حظر {{company}}',
+    unblock_named: 'إلغاء الحظر: {{company}}',
     unblocked: 'يمكن لشركة {{company}} العثور عليك من جديد.',
   },
 };

@@ -48,7 +48,7 @@ const words = {
     means_nobody: 'Nobody of this name is on this portal today.',
     since: 'Since {{date}}',
     unblock: 'Unblock',
-    unblock_named: 'Unblock {{company}}',
+    unblock_named: 'Unblock: {{company}}',
     unblocked: '{{company}} can find you again.',
   },
 };

@@ -194,11 +194,11 @@ export default {
     no_evidence: 'لا جملة في الملف تدل على ما طلبت.',
     favourite: 'المفضلة: {{name}}',
     poke: 'السؤال عن الاهتمام',
-    poke_named: 'اسأل {{name}} عن اهتمامه بالوظيفة',
+    poke_named: 'السؤال عن الاهتمام: {{name}}',
     shortlist: 'ترشيح',
     shortlist_named: 'ترشيح {{name}}',
     take_back: 'تراجع',
-    take_back_named: 'التراجع عن القرار بشأن {{name}}',
+    take_back_named: 'تراجع: {{name}}',
   },
   done: {
     SHORTLISTED: 'أُضيف {{name}} إلى القائمة المختصرة.',

@@ -135,11 +135,11 @@ const words = {
     no_evidence: 'No sentence of the profile shows what was asked for.',
     favourite: 'Favourite: {{name}}',
     poke: 'Ask for interest',
-    poke_named: 'Ask {{name}} whether the job interests them',
+    poke_named: 'Ask for interest: {{name}}',
     shortlist: 'Shortlist',
     shortlist_named: 'Shortlist {{name}}',
     take_back: 'Take back',
-    take_back_named: 'Take the decision on {{name}} back',
+    take_back_named: 'Take back: {{name}}',
   },
   done: {
     SHORTLISTED: '{{name}} is shortlisted.',

@@ -49,7 +49,7 @@ export default {
   growing: 'مهنة متنامية',
   growing_help: 'تعدّها البيانات المرجعية من المهن المتنامية.',
   choose: 'اجعله هدفي',
-  choose_named: 'اجعل المسار إلى {{name}} هدفي',
+  choose_named: 'اجعله هدفي: {{name}}',
   is_goal: 'هدفك',
   chosen: 'المسار إلى {{name}} هو هدفك.',
   dropped: 'لم يعد المسار إلى {{name}} هدفك.',

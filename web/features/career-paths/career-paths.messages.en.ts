@@ -37,7 +37,7 @@ const words = {
   growing: 'Growing',
   growing_help: 'The reference data count it among the occupations that grow.',
   choose: 'Make it my goal',
-  choose_named: 'Make the path to {{name}} my goal',
+  choose_named: 'Make it my goal: {{name}}',
   is_goal: 'Your goal',
   chosen: 'The path to {{name}} is your goal.',
   dropped: 'The path to {{name}} is no longer your goal.',

@@ -38,7 +38,7 @@ export default {
     title: 'طلبات الانضمام',
     help: 'لا تقبل إلا من تعرفه، فسيطّلع على وظائفكم ومرشحيكم.',
     accept: 'قبول',
-    accept_named: 'قبول {{name}}',
+    accept_named: 'قبول: {{name}}',
     decline: 'رفض',
     decline_named: 'رفض {{name}}',
   },

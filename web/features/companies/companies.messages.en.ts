@@ -35,7 +35,7 @@ const words = {
     title: 'They ask to join',
     help: 'Let in only people you know: they see your jobs and candidates.',
     accept: 'Let in',
-    accept_named: 'Let {{name}} in',
+    accept_named: 'Let in: {{name}}',
     decline: 'Decline',
     decline_named: 'Decline {{name}}',
   },

@@ -126,7 +126,7 @@ export default {
     refuse: 'رفض',
     refuse_named: 'رفض {{company}}',
     undo: 'التراجع عن القرار',
-    undo_named: 'التراجع عن القرار في {{company}}',
+    undo_named: 'التراجع عن القرار: {{company}}',
   },
   note: {
     close: 'إغلاق',

@@ -113,7 +113,7 @@ const words = {
     refuse: 'Refuse',
     refuse_named: 'Refuse {{company}}',
     undo: 'Take the decision back',
-    undo_named: 'Take the decision on {{company}} back',
+    undo_named: 'Take the decision back: {{company}}',
   },
   note: {
     close: 'Close',

@@ -182,7 +182,7 @@ export default {
       copy: 'نسخ',
       copy_named: 'نسخ: {{job}}',
       questions: 'اختيار',
-      questions_named: 'أسئلة وظيفة {{job}}',
+      questions_named: 'اختيار أسئلة وظيفة: {{job}}',
       none: 'لا توجد وظيفة سابقة',
       none_body: 'متى كانت لشركتك وظيفة أمكنك نسخها من هنا.',
     },
@@ -270,7 +270,7 @@ export default {
     gone: 'لا توجد وظيفة معيارية كهذه',
     skills: 'المهارات: {{skills}}',
     look: 'الاطّلاع عليها',
-    look_named: 'الاطّلاع على {{profile}}',
+    look_named: 'الاطّلاع عليها: {{profile}}',
     use: 'استخدام هذه الوظيفة',
   },
   generate: {

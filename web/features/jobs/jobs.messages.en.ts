@@ -180,7 +180,7 @@ const words = {
       copy: 'Copy',
       copy_named: 'Copy: {{job}}',
       questions: 'Choose',
-      questions_named: 'Questions of: {{job}}',
+      questions_named: 'Choose the questions of: {{job}}',
       none: 'There is no earlier job',
       none_body: 'Once your company has a job, you can copy it here.',
     },
@@ -262,7 +262,7 @@ const words = {
     gone: 'There is no such profile',
     skills: 'Skills: {{skills}}',
     look: 'Look at it',
-    look_named: 'Look at: {{profile}}',
+    look_named: 'Look at it: {{profile}}',
     use: 'Use this profile',
   },
   generate: {

@@ -83,7 +83,7 @@ export default {
   row: {
     shortlist: 'ترشيح {{name}}',
     reject: 'رفض {{name}}',
-    take_back: 'التراجع عن القرار بشأن {{name}}',
+    take_back: 'تراجع عن القرار: {{name}}',
     matched: 'متوفر:',
     missing: 'ناقص:',
     has: 'متوفر ({{number}}):',
@@ -226,7 +226,7 @@ export default {
     of: 'وزن {{skill}}',
     nothing: 'بلا وزن',
     usual: 'المعتاد',
-    usual_of: 'أعِد {{skill}} إلى وزنها المعتاد',
+    usual_of: 'المعتاد: {{skill}}',
     save: 'حفظ الأوزان',
     drop: 'تجاهل التغييرات',
     close: 'العودة إلى القائمة',

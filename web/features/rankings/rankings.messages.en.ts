@@ -65,7 +65,7 @@ const words = {
   row: {
     shortlist: 'Shortlist {{name}}',
     reject: 'Reject {{name}}',
-    take_back: 'Take back the decision on {{name}}',
+    take_back: 'Take back: {{name}}',
     matched: 'Has:',
     missing: 'Missing:',
     has: 'Has {{number}}:',
@@ -195,7 +195,7 @@ const words = {
     of: 'Weight of {{skill}}',
     nothing: 'Nothing',
     usual: 'As usual',
-    usual_of: 'Let {{skill}} count as usual',
+    usual_of: 'As usual: {{skill}}',
     save: 'Save the weights',
     drop: 'Drop the changes',
     close: 'Back to the list',

@@ -3,7 +3,7 @@ import type en from './invitation.messages.en.ts';
 
 export default {
   resend: 'إعادة الإرسال',
-  resend_named: 'إعادة إرسال الدعوة إلى {{email}}',
+  resend_named: 'إعادة الإرسال: {{email}}',
   revoke: 'سحب',
   revoke_named: 'سحب الدعوة الموجهة إلى {{email}}',
   team: 'وجّه إليك {{by}} دعوة للانضمام إلى فريق {{company}}.',

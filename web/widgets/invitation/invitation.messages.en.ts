@@ -1,6 +1,6 @@
 const words = {
   resend: 'Send again',
-  resend_named: 'Send the invitation to {{email}} again',
+  resend_named: 'Send again: {{email}}',
   revoke: 'Take back',
   revoke_named: 'Take back the invitation to {{email}}',
   team: '{{by}} invites you to the team of {{company}}.',

@@ -36,13 +36,13 @@ test('a saved search is renamed once its name is free, and says why while it is 
   );
   expect(screen.queryByText('0 new')).toBeNull();
   expect(screen.getByText('2 new')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Rename Ward 7' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Rename: Ward 7' }));
   const name = screen.getByLabelText('Name of the search');
   fireEvent.change(name, { target: { value: 'Site engineers' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('You have one of that name.')).toBeTruthy();
   fireEvent.change(name, { target: { value: 'Ward 8' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('button', { name: 'Rename Ward 7' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Rename: Ward 7' })).toBeTruthy();
   expect(onRename.mock.calls).toEqual([['Site engineers'], ['Ward 8']]);
 });

@@ -7,7 +7,7 @@ export default {
   save: 'حفظ هذا البحث',
   name: 'اسم البحث',
   rename: 'تغيير الاسم',
-  rename_named: 'تغيير اسم {{name}}',
+  rename_named: 'تغيير الاسم: {{name}}',
   keep_name: 'حفظ',
   cancel: 'إلغاء',
   delete: 'حذف',

@@ -4,7 +4,7 @@ const words = {
   save: 'Save this search',
   name: 'Name of the search',
   rename: 'Rename',
-  rename_named: 'Rename {{name}}',
+  rename_named: 'Rename: {{name}}',
   keep_name: 'Save',
   cancel: 'Cancel',
   delete: 'Delete',

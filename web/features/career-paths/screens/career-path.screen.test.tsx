@@ -60,7 +60,7 @@ describe('career paths', () => {
     const steps = [aStep('Auditor', { education: 'bachelor' })];
     api.on(suggestCareerPaths, { ...paths, paths: [{ steps, years: 2, end: null }] });
     const { screen } = await renderIn('en', <CareerPathScreen />, { at: AT });
-    fireEvent.click(await screen.findByRole('button', { name: /Auditor$/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /^(?!Make it my goal).*Auditor$/ }));
     expect(await screen.findByText('a bachelor’s degree')).toBeTruthy();
   });
 
@@ -86,7 +86,7 @@ describe('career paths', () => {
       return Response.json({ data: { goal: aGoal() }, message: '' });
     });
     const { screen } = await renderIn('en', <CareerPathScreen />, { at: AT });
-    fireEvent.click(await screen.findByRole('button', { name: 'Make the path to Partner my goal' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Make it my goal: Partner' }));
     await waitFor(() =>
       expect(
         api.calls.find(({ path, method }) => method === 'POST' && path === '/career-goal')?.body,
@@ -96,7 +96,7 @@ describe('career paths', () => {
     );
     expect(await screen.findByRole('heading', { name: 'Your goal: Partner' })).toBeTruthy();
     expect(screen.getByText('Your goal')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Make the path to Partner my goal' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Make it my goal: Partner' })).toBeNull();
   });
 
   test('are compared as a table with the same figures', async () => {

@@ -71,7 +71,7 @@ describe('the screen of courses', () => {
     api.on(listLearningItems, { results: [aPlanned({ status: 'started' })], hours_left: 12, hours_done: 0 });
     api.on(changeLearningItem, aPlanned({ status: 'done' }));
     const { screen } = await renderIn('en', <CoursesScreen />, { at: `${AT}?tab=plan` });
-    fireEvent.click(await screen.findByRole('button', { name: '“Python basics” is done' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Done: Python basics' }));
     const dialog = screen.getByRole('dialog');
     const boxes = within(dialog).getAllByRole('checkbox', { hidden: true });
     // What the profile has already is not asked about.
