@@ -63,7 +63,7 @@ describe('the screen of courses', () => {
   test('saves a course to the plan', async () => {
     api.on(addLearningItem, aPlanned());
     const { screen } = await renderIn('ar', <CoursesScreen />, { at: AT });
-    fireEvent.click(await screen.findByRole('button', { name: 'أضف «أساسيات بايثون» إلى خطتي' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'أضفها إلى خطتي: أساسيات بايثون' }));
     await waitFor(() => expect(sent('POST')).toEqual([{ course_id: 'python-basics', skills: [] }]));
   });
 
