@@ -15,7 +15,7 @@ export function changesSince(earlier: AttemptRow, later: AttemptRow): Assessment
     changes: scalesOf(later).flatMap((scale) => {
       const was = before.get(scale.id);
       const is = measureOf(scale);
-      return was === undefined ? [] : [{ id: scale.id, before: was, now: is, change: toTenth(is - was) }];
+      return was === undefined ? [] : [{ id: scale.id, before: was, now: is, change: is - was }];
     }),
   };
 }
@@ -25,7 +25,5 @@ const scalesOf = ({ result }: AttemptRow): Scored['scales'] => (result as Scored
 
 function measureOf({ kind, score, most }: Scored['scales'][number]): number {
   const isShare = kind === 'topic' || kind === 'strength';
-  return isShare ? toTenth(most === 0 ? 0 : (100 * score) / most) : score;
+  return isShare ? (most === 0 ? 0 : (100 * score) / most) : score;
 }
-
-const toTenth = (value: number): number => Math.round(value * 10) / 10;

@@ -60,13 +60,13 @@ const scaleOf = (
   name,
   about,
   meaning,
-  score: toTenth(t),
+  score: t,
   least: 0,
   most: 100,
-  percentile: toTenth(percentile),
+  percentile,
   band,
   reliability,
-  standard_error: toTenth(standardError),
+  standard_error: standardError,
   parts: [...parts],
 });
 

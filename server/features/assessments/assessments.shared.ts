@@ -171,7 +171,7 @@ export async function exportResults(
         row.percent === null ? null : String(row.percent),
         ...scales.map(({ id }) => {
           const scale = own.find((one) => one.id === id);
-          return scale ? String(scale.percentile ?? scale.score) : null;
+          return scale ? (scale.percentile ?? scale.score).toFixed(1) : null;
         }),
       ]);
     }
