@@ -8,6 +8,7 @@ import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import type { Ports, Uses } from '#server/platform/ports.ts';
+import { addAssessments } from './assessing.ts';
 import { readDemoData } from './data.ts';
 import { daysAgo } from './days.ts';
 import { addPeopleAtTheDoor } from './door.ts';
@@ -84,6 +85,10 @@ export async function loadDemo(
       await addPeopleAtTheDoor(tx, createChance(SEED - 2), { companies, addPerson });
       await addGrowth(tx, 'candidate@masar.demo');
       await addHiring(tx, makingOf(tx, SEED - 3), inTurn(companies, 0), people);
+      await addAssessments(tx, makingOf(tx, SEED - 4), inTurn(companies, 0).id, {
+        candidate: 'candidate@masar.demo',
+        recruiter: 'recruiter@masar.demo',
+      });
     }
     await tx.db
       .insert(settings)

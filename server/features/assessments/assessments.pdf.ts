@@ -99,13 +99,14 @@ export function reportToSet(
       const shown = isSorted ? own.toSorted((a, b) => shareOf(b) - shareOf(a)) : own;
       return {
         title: words(title),
+        unit: hasPercentiles ? words('percentile') : '',
         middle: hasPercentiles,
         rows: shown.map((scale) => ({
           name: scale.name[lang],
           share: shareOf(scale),
           value:
             scale.percentile === null
-              ? `${number.format(scale.score)} / ${number.format(scale.most)}`
+              ? words('of', { score: number.format(scale.score), most: number.format(scale.most) })
               : number.format(scale.percentile),
           meaning: (kind === 'trait' || kind === 'area' ? scale.meaning : scale.about)?.[lang] ?? null,
         })),

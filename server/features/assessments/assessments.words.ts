@@ -52,7 +52,7 @@ export const assessmentWords = words(
     'assessments.pdf.total': 'Result',
     'assessments.pdf.interval': 'The true share lies between {from} and {to} % in 95 of 100 attempts.',
     'assessments.pdf.percentile': 'Percentile',
-    'assessments.pdf.score': 'Score',
+    'assessments.pdf.of': '{score} of {most}',
     'assessments.pdf.how_to_read': 'How to read this',
     'assessments.pdf.percentile_about':
       'A percentile is the share of the comparison group with a lower score. Around 50 is average.',
@@ -110,7 +110,7 @@ export const assessmentWords = words(
     'assessments.pdf.total': 'النتيجة',
     'assessments.pdf.interval': 'تقع النسبة الحقيقية بين {from} و{to} % في 95 من كل 100 محاولة.',
     'assessments.pdf.percentile': 'الرتبة المئوية',
-    'assessments.pdf.score': 'الدرجة',
+    'assessments.pdf.of': '{score} من {most}',
     'assessments.pdf.how_to_read': 'كيف تُقرأ النتيجة',
     'assessments.pdf.percentile_about':
       'الرتبة المئوية هي نسبة من نال درجة أدنى في مجموعة المقارنة، وما كان قريبًا من 50 فهو متوسط.',

@@ -10,6 +10,7 @@ export { answersByNumber, instrumentNamed, kindOf, shownQuestions } from './asse
 export { exportReport } from './assessments.pdf.ts';
 export { isForHiring } from './assessments.policy.ts';
 export { complete, getResult, type ResultCtx } from './assessments.results.ts';
+export { scored } from './assessments.scoring.ts';
 export { listSharedResults } from './assessments.shared.ts';
 export { showTo } from './assessments.sharing.ts';
 export { answersOf, deleteAnswers } from './assessments.store.ts';

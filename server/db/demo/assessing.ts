@@ -1,0 +1,228 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { drawAttempt, INTERESTS, type Instrument, PRINCIPLES } from '#engines/assessments/index.ts';
+import {
+  applications,
+  assessmentAnswers,
+  assessmentAttempts,
+  assessmentInvitations,
+  assessmentShares,
+  jobs,
+  users,
+} from '#server/db/tables/index.ts';
+import { scored } from '#server/features/assessments/index.ts';
+import type { Ctx } from '#server/platform/context.ts';
+import { expected } from '#server/platform/expected.ts';
+import type { Uses } from '#server/platform/ports.ts';
+import { DAY_MS, daysAgo } from './days.ts';
+import type { Making } from './making.ts';
+import type { Chance } from './random.ts';
+
+/** Assessments of the demo’s candidate and of those who apply to its company: done, under way, shown and asked for. */
+
+type AssessingCtx = Ctx & Uses<'instruments'>;
+
+const MINUTE_MS = 60_000;
+const TEST = 'communication-intermediate';
+const OTHER_TEST = 'critical-thinking-entry';
+/** How many applicants show their personality, and how many were invited to a test. */
+const SHOWING = 7;
+const INVITED = 9;
+
+export async function addAssessments(
+  ctx: AssessingCtx,
+  { chance }: Making,
+  companyId: string,
+  { candidate, recruiter }: { candidate: string; recruiter: string },
+): Promise<void> {
+  const ids = new Map(
+    (
+      await ctx.db
+        .select({ id: users.id, email: users.email })
+        .from(users)
+        .where(and(eq(users.portal, ctx.portal.key), inArray(users.email, [candidate, recruiter])))
+    ).map(({ id, email }) => [email, id]),
+  );
+  const [userId, recruiterId] = [ids.get(candidate), ids.get(recruiter)];
+  if (!userId || !recruiterId) return;
+  const inviting = { companyId, recruiterId };
+  await addOwn(ctx, chance, userId, inviting);
+  await addApplicants(ctx, chance, await applicantsOf(ctx, companyId, userId), inviting);
+}
+
+interface Inviting {
+  companyId: string;
+  recruiterId: string;
+}
+
+/** What the demo’s candidate finds: two results, one shown, one asked for, and the personality begun anew. */
+async function addOwn(ctx: AssessingCtx, chance: Chance, userId: string, inviting: Inviting): Promise<void> {
+  const first = await addAttempt(ctx, chance, { userId, instrument: PRINCIPLES, days: 48 });
+  await show(ctx, inviting, userId, first, 47);
+  await addAttempt(ctx, chance, { userId, instrument: INTERESTS, days: 20 });
+  const test = await addAttempt(ctx, chance, { userId, instrument: TEST, days: 6 });
+  await show(ctx, inviting, userId, test, 6);
+  await invite(ctx, inviting, { userId, instrument: TEST, days: 9, state: 'COMPLETED', attemptId: test });
+  await invite(ctx, inviting, { userId, instrument: OTHER_TEST, days: 1, state: 'INVITED', attemptId: null });
+  await addAttempt(ctx, chance, { userId, instrument: PRINCIPLES, days: 1, answered: 37 });
+}
+
+async function addApplicants(
+  ctx: AssessingCtx,
+  chance: Chance,
+  people: readonly { userId: string; jobId: string }[],
+  inviting: Inviting,
+): Promise<void> {
+  for (const { userId } of people.slice(0, SHOWING)) {
+    const days = chance.between(5, 40);
+    await show(
+      ctx,
+      inviting,
+      userId,
+      await addAttempt(ctx, chance, { userId, instrument: PRINCIPLES, days }),
+      days,
+    );
+  }
+  for (const [index, { userId, jobId }] of people.slice(0, INVITED).entries()) {
+    const asked = { userId, jobId, instrument: TEST, days: chance.between(6, 12) };
+    if (index % 3 === 2) {
+      const state = index === 2 ? 'DECLINED' : 'INVITED';
+      await invite(ctx, inviting, { ...asked, state, attemptId: null });
+      continue;
+    }
+    const attemptId = await addAttempt(ctx, chance, { userId, instrument: TEST, days: asked.days - 2 });
+    await show(ctx, inviting, userId, attemptId, asked.days - 2);
+    await invite(ctx, inviting, { ...asked, state: 'COMPLETED', attemptId });
+  }
+}
+
+/** People who applied to open jobs of the company, each once. */
+function applicantsOf(ctx: Ctx, companyId: string, but: string) {
+  return ctx.db
+    .selectDistinctOn([applications.userId], { userId: applications.userId, jobId: applications.jobId })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'published'), ne(applications.userId, but)))
+    .orderBy(asc(applications.userId), asc(applications.createdAt))
+    .limit(Math.max(SHOWING, INVITED));
+}
+
+interface Taking {
+  userId: string;
+  instrument: string;
+  days: number;
+  /** Only so many questions, and it is still under way. */
+  answered?: number;
+}
+
+async function addAttempt(ctx: AssessingCtx, chance: Chance, taking: Taking): Promise<string> {
+  const { userId, days, answered } = taking;
+  const instrument = expected(ctx.instruments.get(taking.instrument), taking.instrument);
+  const startedAt = daysAgo(ctx.now, days);
+  const seed = chance.between(1, 1_000_000);
+  const questions = drawAttempt(instrument, seed);
+  const minutes = chance.between(Math.ceil(instrument.minutes / 2), instrument.minutes - 1);
+  const at = (index: number) =>
+    new Date(startedAt.getTime() + ((index + 1) * minutes * MINUTE_MS) / questions.length);
+  const choose = answering(instrument, chance);
+  const answers = questions.slice(0, answered).map(({ id, order }, index) => ({
+    questionId: id,
+    type: instrument.answerType,
+    value: choose(id, order),
+    sequence: index + 1,
+    answeredAt: at(index),
+  }));
+  const isDone = answered === undefined;
+  const attempt = { questions, form: 'full' as const, respondent: {} };
+  const [row] = await ctx.db
+    .insert(assessmentAttempts)
+    .values({
+      ...attempt,
+      portal: ctx.portal.key,
+      userId,
+      instrument: instrument.id,
+      instrumentVersion: instrument.version,
+      status: isDone ? 'COMPLETED' : 'IN_PROGRESS',
+      seed,
+      lang: 'en',
+      startedAt,
+      endsAt: instrument.isTimed ? new Date(startedAt.getTime() + instrument.minutes * MINUTE_MS) : null,
+      completedAt: isDone ? at(questions.length) : null,
+      result: isDone ? scored(instrument, attempt, answers) : null,
+    })
+    .returning({ id: assessmentAttempts.id });
+  const { id: attemptId } = expected(row, 'attempt');
+  await ctx.db.insert(assessmentAnswers).values(answers.map((one) => ({ ...one, attemptId })));
+  return attemptId;
+}
+
+/** How somebody answers: like themselves in what belongs to one scale, and mostly well in a test. */
+function answering(instrument: Instrument, chance: Chance): (id: string, order: readonly number[]) => number {
+  if (instrument.kind === 'skill-test') {
+    const able = 0.45 + chance.next() / 2;
+    const byId = new Map(instrument.bank.questions.map((question) => [question.id, question]));
+    return (id, order) => {
+      const choices = byId.get(id)?.choices ?? [];
+      const most = Math.max(...choices.map(({ points }) => points));
+      const best = order.findIndex((place) => choices[place]?.points === most);
+      return most > 0 && chance.happens(able) ? best + 1 : chance.between(1, order.length);
+    };
+  }
+  const level = new Map<string, number>();
+  const scaleOf = scalesOf(instrument);
+  return (id) => {
+    const { scale, isReversed } = expected(scaleOf.get(id), id);
+    // Most people say more of themselves that is welcome than not.
+    const own = level.get(scale) ?? (scale.startsWith('N') ? chance.between(2, 3) : chance.between(3, 4));
+    level.set(scale, own);
+    const value = Math.min(5, Math.max(1, own + chance.between(-1, 1)));
+    return isReversed ? 6 - value : value;
+  };
+}
+
+function scalesOf(instrument: Exclude<Instrument, { kind: 'skill-test' }>) {
+  if (instrument.kind === 'interests')
+    return new Map(
+      instrument.interests.activities.map(({ id, area }) => [id, { scale: area, isReversed: false }]),
+    );
+  return new Map(
+    instrument.principles.questions.map(({ statement: { id, domain, facet, isReversed } }) => [
+      id,
+      { scale: `${domain}${facet}`, isReversed },
+    ]),
+  );
+}
+
+async function show(
+  ctx: Ctx,
+  { companyId }: Inviting,
+  userId: string,
+  attemptId: string,
+  days: number,
+): Promise<void> {
+  await ctx.db
+    .insert(assessmentShares)
+    .values({ companyId, userId, attemptId, sharedAt: daysAgo(ctx.now, days) });
+}
+
+async function invite(
+  ctx: Ctx,
+  { companyId, recruiterId }: Inviting,
+  asked: {
+    userId: string;
+    jobId?: string;
+    instrument: string;
+    days: number;
+    state: 'INVITED' | 'COMPLETED' | 'DECLINED';
+    attemptId: string | null;
+  },
+): Promise<void> {
+  const { days, ...rest } = asked;
+  await ctx.db.insert(assessmentInvitations).values({
+    ...rest,
+    portal: ctx.portal.key,
+    companyId,
+    invitedBy: recruiterId,
+    createdAt: daysAgo(ctx.now, days),
+    deadline: new Date(ctx.now.getTime() + (14 - days) * DAY_MS),
+  });
+}
