@@ -101,7 +101,7 @@ export const listAssessments = endpoint({
       instruments: z.array(Instrument),
     }),
   ]),
-  errors: ['assessments.list_failed'],
+  failure: 'assessments.list_failed',
 });
 
 export const getAssessment = endpoint({
@@ -123,6 +123,7 @@ export const getAssessment = endpoint({
     attempt: Attempt.nullable(),
   }),
   errors: ['assessments.not_found', 'assessments.attempt_not_found'],
+  failure: 'assessments.status_failed',
 });
 
 /** Questions of an attempt, with what was answered. */
@@ -152,7 +153,8 @@ export const getQuestionnaire = endpoint({
     filter: z.enum(QUESTION_FILTERS).optional(),
   }),
   response: Questionnaire,
-  errors: ['assessments.not_found', 'assessments.attempt_not_found', 'assessments.questions_failed'],
+  errors: ['assessments.not_found', 'assessments.attempt_not_found'],
+  failure: 'assessments.questions_failed',
 });
 
 export const startAssessment = endpoint({
@@ -182,6 +184,7 @@ export const startAssessment = endpoint({
     'assessment_invitations.not_found',
     'assessment_invitations.over',
   ],
+  failure: 'assessments.questions_failed',
 });
 
 export const cancelAssessment = endpoint({
@@ -301,6 +304,7 @@ export const getAssessmentResult = endpoint({
   query: attemptInQuery.extend({ user_id: Id.optional() }),
   response: AssessmentResult,
   errors: resultErrors,
+  failure: 'assessments.report_unavailable',
 });
 
 export const getAssessmentResultOf = endpoint({
@@ -312,6 +316,7 @@ export const getAssessmentResultOf = endpoint({
   query: attemptInQuery,
   response: AssessmentResult,
   errors: resultErrors,
+  failure: 'assessments.report_unavailable',
 });
 
 export const completeAssessment = endpoint({
@@ -330,6 +335,7 @@ export const completeAssessment = endpoint({
   }),
   response: AssessmentResult,
   errors: [...resultErrors, 'assessments.incomplete', 'assessments.no_short_form'],
+  failure: 'assessments.report_failed',
   message: 'assessments.completed',
 });
 

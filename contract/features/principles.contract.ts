@@ -47,7 +47,7 @@ export const principlesExist = endpoint({
     attempt_id: Id.nullable(),
     assessmentProgress: Progress,
   }),
-  errors: ['assessments.status_failed'],
+  failure: 'assessments.status_failed',
 });
 
 export const listPrinciplesQuestions = endpoint({
@@ -64,6 +64,7 @@ export const listPrinciplesQuestions = endpoint({
     options: z.array(z.object({ value: z.number().int(), text: Bilingual })),
     assessmentProgress: Progress,
   }),
+  failure: 'assessments.questions_failed',
 });
 
 export const answerPrinciples = endpoint({
@@ -90,6 +91,7 @@ export const getPrinciplesSummary = endpoint({
   query,
   response: AssessmentResult,
   errors: resultErrors,
+  failure: 'assessments.report_unavailable',
 });
 
 export const getPrinciplesPdf = download({

@@ -44,6 +44,8 @@ interface Common {
   summary: string;
   /** Feature codes this endpoint can answer with, beside the kernel's. */
   errors?: readonly ErrorCode[];
+  /** What is said where it fails for a reason that nobody foresaw; left out, that something went wrong. */
+  failure?: ErrorCode;
   /** Key of the sentence that tells the person it worked. */
   message?: string;
   /** Requests per minute and address; the default is the server's. */

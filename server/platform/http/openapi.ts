@@ -47,7 +47,7 @@ function operation({ feature, name, endpoint }: NamedEndpoint) {
       ...(endpoint.kind === 'redirect'
         ? { '302': { description: 'To the next address' } }
         : { '200': success(endpoint) }),
-      ...problems(endpoint.errors ?? []),
+      ...problems([...(endpoint.errors ?? []), ...(endpoint.failure ? [endpoint.failure] : [])]),
     },
   };
 }

@@ -16,7 +16,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   // Pages are left in the middle of a reply: nothing has failed, and nobody is there to be answered.
   if (!refusal && isCutOff(error, reply)) request.log.info({ url }, 'a client left before its reply');
   else if (!refusal) request.log.error({ err: error, url }, 'a request failed');
-  const code: ErrorCode = refusal?.code ?? 'server.failed';
+  const code: ErrorCode = refusal?.code ?? request.routeOptions.config.failure ?? 'server.failed';
   if (code === 'server.full') request.log.error({ url }, 'the disk of the database is full');
   // Doors that stayed shut, for whoever watches: which door and why, and not who stood before it.
   if (refusal && WATCHED.has(refusal.status))

@@ -9,6 +9,7 @@ import {
   type Upload,
   weightOf,
 } from '#contract/kernel/endpoint.ts';
+import type { ErrorCode } from '#contract/kernel/errors.ts';
 import { cleanText, withCleanText } from '../clean-text.ts';
 import type { Actor, Ctx, SignedInCtx } from '../context.ts';
 import type { Ports } from '../ports.ts';
@@ -17,6 +18,13 @@ import { say } from '../words.ts';
 import type { Admission } from './admission.ts';
 import type { Binding, Cookies, Onward, OutgoingFile } from './bind.ts';
 import { fieldErrors } from './field-errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What is said where the call fails for a reason that nobody foresaw. */
+    failure?: ErrorCode;
+  }
+}
 
 /** What stands between a request and its handler, and between the answer and the wire. */
 export interface ServeOptions {
@@ -49,7 +57,10 @@ export function serveBindings(
     app.route({
       method: endpoint.method,
       url,
-      config: { rateLimit: { max: rate, timeWindow: 60_000 } },
+      config: {
+        rateLimit: { max: rate, timeWindow: 60_000 },
+        ...(endpoint.failure && { failure: endpoint.failure }),
+      },
       handler: async (request, reply) => {
         const leave = await options.admission.enter(weight);
         try {
