@@ -151,11 +151,15 @@ export async function forgetInQueue(db: Database, id: string): Promise<void> {
       strpos(data::text, ${id}) > 0 or strpos(output::text, ${id}) > 0 or strpos(singleton_key, ${id}) > 0)`);
 }
 
-/** What was done is kept for a while, and no longer with what it was about. */
+/**
+ * What was done is kept for a while, and no longer with what it was about. The queue's own work is about nobody, and keeps
+ * the keys that tell two clocks of one minute apart.
+ */
 export async function forgetDone(db: Database): Promise<void> {
   await db.execute(sql`
     update pgboss.job set data = null, singleton_key = null
-    where state in ('completed', 'cancelled') and (data is not null or singleton_key is not null)`);
+    where state in ('completed', 'cancelled') and (data is not null or singleton_key is not null)
+      and not starts_with(name, '__pgboss__')`);
 }
 
 /** Jobs that failed for good, for an operator to look at. */

@@ -250,6 +250,14 @@ describe('deleting the account', () => {
     return places;
   }
 
+  it('is not held up by regular work that began twice in the same minute', async () => {
+    const ctx = await contextOf(test);
+    await db().execute(sql`
+      insert into pgboss.job (name, state, singleton_on, singleton_key, data)
+      select '__pgboss__send-it', 'completed', '2026-11-28 05:20', key, '{}' from unnest(array['a', 'b']) key`);
+    await expect(forgetDone(ctx.db)).resolves.toBeUndefined();
+  });
+
   it('leaves in the audit log that it happened, and not to whom', async () => {
     const person = await aPerson(test, 'CANDIDATE');
     await leave(person);
