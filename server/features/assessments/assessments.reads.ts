@@ -12,7 +12,7 @@ import {
   jobs,
   pokes,
 } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, onlyRow } from '#server/platform/database.ts';
 import { readRows } from '#server/platform/rows.ts';
 import { json, number, oneOf, orNull, text } from '#server/platform/shapes.ts';
 import type { Scored } from './assessments.instruments.ts';
@@ -116,6 +116,14 @@ export interface SharedFilter {
   dates?: readonly [string, string] | undefined;
 }
 
+/** How many results that are, whatever page is looked at. */
+export async function countShared(db: Database, filter: SharedFilter): Promise<number> {
+  const rows = await readRows(db, sql`select count(*)::int as total ${sharedWith(filter)}`, {
+    total: number,
+  });
+  return onlyRow(rows).total;
+}
+
 const SHARED = {
   attempt_id: text,
   instrument: text,
@@ -130,7 +138,6 @@ const SHARED = {
   shared_at: text,
   percent: orNull(number),
   trait: orNull(json<Scale>()),
-  total: number,
 };
 
 /**
@@ -150,8 +157,7 @@ export const listShared = (
       ${momentOf(sql`a.completed_at`)} as completed_at, ${momentOf(sql`s.shared_at`)} as shared_at,
       (a.result -> 'total' ->> 'percent')::float8 as percent,
       jsonb_path_query_first(a.result, '$.scales[*] ? (@.id == $trait)',
-        jsonb_build_object('trait', ${trait ?? ''}::text)) as trait,
-      (count(*) over ())::int as total
+        jsonb_build_object('trait', ${trait ?? ''}::text)) as trait
     ${sharedWith(filter)}
     order by a.completed_at desc, a.id
     limit ${limit} offset ${offset}`,

@@ -12,7 +12,7 @@ import { noteListed, noteLook } from '#server/platform/shown.ts';
 import { needsVerifiedCompany } from '#server/platform/verified.ts';
 import { say } from '#server/platform/words.ts';
 import { instrumentNamed } from './assessments.instruments.ts';
-import { listShared, type SharedFilter, sharedResults } from './assessments.reads.ts';
+import { countShared, listShared, type SharedFilter, sharedResults } from './assessments.reads.ts';
 import type { ResultCtx } from './assessments.results.ts';
 
 /** What a company sees of results that people show it: lists, a comparison, a file. Nothing here ranks anybody. */
@@ -33,7 +33,7 @@ export async function listSharedResults(
   const filter = { ...ownFilter(ctx), instrument, userIds: users, dates };
   const asked = { trait: trait ?? null, limit, offset: (page - 1) * limit };
   const rows = listedPeople(ctx, await listShared(ctx.db, filter, asked), { page, limit });
-  const total = listedTotal(ctx, rows[0]?.total ?? 0);
+  const total = listedTotal(ctx, await countShared(ctx.db, filter));
   const disclosures = await disclosuresOf(ctx, rows.map(pairOf));
   noteListed(
     ctx,
