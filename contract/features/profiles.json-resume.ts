@@ -116,5 +116,9 @@ export const JsonResume = part({
     }),
   ),
   languages: List(part({ language: text, fluency: text })),
+  // A profile has no place for these; what is no list of them is no loss.
+  interests: List(part({ name: text, keywords: Texts.optional() })).catch(undefined),
+  references: List(part({ name: text, reference: text })).catch(undefined),
+  meta: part({}).optional().catch(undefined),
 }).refine((document) => SECTIONS.some((section) => section in document), 'no_json_resume');
 export type JsonResume = z.infer<typeof JsonResume>;

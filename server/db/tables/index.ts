@@ -21,6 +21,7 @@ export * from './files.table.ts';
 export * from './hiring-stages.table.ts';
 export * from './invitations.table.ts';
 export * from './jobs.table.ts';
+export * from './kept-resumes.table.ts';
 export * from './learning-items.table.ts';
 export * from './match-feedback.table.ts';
 export * from './matches.table.ts';

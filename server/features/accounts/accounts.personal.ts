@@ -31,6 +31,7 @@ export const PERSONAL_RECORDS: Readonly<Record<string, PersonalRecords>> = {
   'email-proofs': of(tables.emailProofs, tables.emailProofs.userId, 'codeHash', 'tokenHash'),
   'password-resets': of(tables.passwordResets, tables.passwordResets.userId, 'tokenHash'),
   profile: of(tables.profiles, tables.profiles.userId),
+  'kept-resume': of(tables.keptResumes, tables.keptResumes.userId),
   'profile-views': of(tables.profileViews, tables.profileViews.userId),
   'profile-appearances': of(tables.profileAppearances, tables.profileAppearances.userId),
   resumes: of(tables.resumes, tables.resumes.userId),

@@ -19,9 +19,11 @@ import { say } from '#server/platform/words.ts';
 import { differencesOf, withChosen } from './profiles.comparison.ts';
 import type { Compared, ReadDocument } from './profiles.differences.ts';
 import { fromJsonResume } from './profiles.json-resume.ts';
+import { joinedKept, withKept } from './profiles.kept-resume.ts';
 import { RESUME_SOURCE, resumeToSet } from './profiles.pdf.ts';
 import { sectionsOf } from './profiles.resume-sections.ts';
 import { getOwnProfile, saveSections } from './profiles.service.ts';
+import { findKeptResume, keepResume } from './profiles.store.ts';
 import { toJsonResume } from './profiles.to-json-resume.ts';
 
 /** A resume that was read, beside what the reading before it gave. */
@@ -76,7 +78,11 @@ export async function takeFromJsonResume(
   ctx: SignedInCtx & Uses<'taxonomy'>,
   { document, ...choice }: z.output<typeof ChosenChanges> & { document: JsonResume },
 ): Promise<Profile> {
-  return take(ctx, await besideDocument(ctx, readJsonResume(ctx.taxonomy, document).read), choice);
+  const compared = await besideDocument(ctx, readJsonResume(ctx.taxonomy, document).read);
+  const profile = await take(ctx, compared, choice);
+  const former = await findKeptResume(ctx.db, ctx.actor.id);
+  await keepResume(ctx.db, ctx.actor.id, former ? joinedKept(former, document) : document, ctx.now);
+  return profile;
 }
 
 const besideDocument = async (ctx: SignedInCtx, read: ReadDocument): Promise<Compared> => ({
@@ -118,13 +124,17 @@ async function take(
   return saveSections(ctx, { ...sections, version });
 }
 
-export async function exportJsonResume(ctx: SignedInCtx): Promise<OutgoingFile> {
+/** The profile in the form of other programs, with what one brought in that form and a profile has no field for. */
+export async function exportJsonResume(ctx: SignedInCtx & Uses<'taxonomy'>): Promise<OutgoingFile> {
   const profile = await getOwnProfile(ctx);
   const words = {
     group: (group: string) => say(ctx.lang, `profiles.group.${group}`),
     level: (level: string) => say(ctx.lang, `profiles.level.${level}`),
   };
-  const text = `${JSON.stringify(toJsonResume(profile, words, ctx.now), null, 2)}\n`;
+  const made = toJsonResume(profile, words, ctx.now);
+  const kept = await findKeptResume(ctx.db, ctx.actor.id);
+  const whole = kept ? withKept(made, kept, (document) => readJsonResume(ctx.taxonomy, document).read) : made;
+  const text = `${JSON.stringify(whole, null, 2)}\n`;
   return file(`${fileNameOf(profile)}.json`, 'application/json; charset=utf-8', Buffer.from(text));
 }
 

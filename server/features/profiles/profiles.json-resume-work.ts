@@ -1,20 +1,12 @@
 import type { WorkExperience } from '#contract/features/profiles.contract.ts';
 import type { JsonResume } from '#contract/features/profiles.json-resume.ts';
 import { isInOrder } from './profiles.experience.ts';
+import { FIELDS_READ } from './profiles.json-resume-fields.ts';
 import { filled, type LeftOutList } from './profiles.left-out.ts';
 
 /** A job of a JSON Resume as a profile says it; one that names neither a title nor an employer is left out. */
 export function workOf(one: NonNullable<JsonResume['work']>[number], left: LeftOutList): WorkExperience[] {
-  left.unknown('work[]', one, [
-    'name',
-    'location',
-    'position',
-    'startDate',
-    'endDate',
-    'summary',
-    'highlights',
-    'currentlyWorking',
-  ]);
+  left.unknown('work[]', one, FIELDS_READ.work);
   const title = filled(one.position) ?? filled(one.name);
   if (!title) {
     left.add('work[]', 'invalid');

@@ -6,12 +6,16 @@ import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import type { ReadDocument } from './profiles.differences.ts';
 import { isInOrder } from './profiles.experience.ts';
+import { FIELDS_READ } from './profiles.json-resume-fields.ts';
 import { workOf } from './profiles.json-resume-work.ts';
 import { levelNamed } from './profiles.languages.ts';
 import { filled, type LeftOut, type LeftOutList, leftOutOf, month } from './profiles.left-out.ts';
 import { NETWORKS } from './profiles.networks.ts';
 import { locationOf } from './profiles.places.ts';
 import { asUri, type HighlightKind } from './profiles.to-json-resume.ts';
+
+/** Interests and references are told as left out: a profile keeps them for nobody but who brought them. */
+const READ_LISTS = FIELDS_READ.document.filter((field) => !/^(interests|references)$/.test(field));
 
 /** A JSON Resume as a profile says it, and what of it a profile has no place for. `groupNames` are no skills. */
 export function fromJsonResume(
@@ -21,7 +25,7 @@ export function fromJsonResume(
 ): { read: ReadDocument; leftOut: LeftOut[] } {
   const left = leftOutOf();
   const { basics, work = [], education = [], certificates = [], skills = [], languages = [] } = document;
-  left.unknown('', document, TOP_LEVEL);
+  left.unknown('', document, READ_LISTS);
   const links = linksOf(basics, left);
   const { city, region, countryCode } = basics?.location ?? {};
   left.unknown('basics.location', basics?.location ?? {}, [
@@ -43,7 +47,7 @@ export function fromJsonResume(
     social_links: links.social,
     work_history_detailed: left.most('work', work, 60).flatMap((one) => workOf(one, left)),
     education: left.most('education', education, 40).flatMap((one) => {
-      left.unknown('education[]', one, ['institution', 'area', 'studyType', 'startDate', 'endDate']);
+      left.unknown('education[]', one, FIELDS_READ.education);
       const { institution, area, studyType } = one;
       const title = filled(studyType) ?? filled(area) ?? filled(institution);
       if (!title) return left.add('education[]', 'invalid');
@@ -61,7 +65,7 @@ export function fromJsonResume(
       };
     }),
     certifications: left.most('certificates', certificates, 60).flatMap((one) => {
-      left.unknown('certificates[]', one, ['name', 'date', 'issuer']);
+      left.unknown('certificates[]', one, FIELDS_READ.certificates);
       const name = left.cut('certificates[].name', one.name, 200);
       if (!name) return left.add('certificates[]', 'invalid');
       return {
@@ -82,7 +86,7 @@ export function fromJsonResume(
       ...declaredAfter(taxonomy, name, skills),
     })),
     languages: left.most('languages', languages, 30).flatMap((one) => {
-      left.unknown('languages[]', one, ['language', 'fluency']);
+      left.unknown('languages[]', one, FIELDS_READ.languages);
       const language = left.cut('languages[].language', one.language, 60);
       if (!language) return left.add('languages[]', 'invalid');
       const level = levelNamed(one.fluency);
@@ -118,21 +122,21 @@ function highlightsIn(document: JsonResume, left: LeftOutList): Profile['highlig
     'awards',
     [
       ...awards.flatMap((one) => {
-        left.unknown('awards[]', one, ['title', 'date', 'awarder', 'summary']);
+        left.unknown('awards[]', one, FIELDS_READ.awards);
         return add('awards', 'award', ['title', one.title], ['date', one.date], [one.awarder, one.summary]);
       }),
       ...projects.flatMap((one) => {
-        left.unknown('projects[]', one, ['name', 'startDate', 'description', 'highlights']);
+        left.unknown('projects[]', one, FIELDS_READ.projects);
         const lines = [one.description, ...(one.highlights ?? [])];
         return add('projects', 'project', ['name', one.name], ['startDate', one.startDate], lines);
       }),
       ...publications.flatMap((one) => {
-        left.unknown('publications[]', one, ['name', 'releaseDate', 'publisher', 'summary']);
+        left.unknown('publications[]', one, FIELDS_READ.publications);
         const date = ['releaseDate', one.releaseDate] as const;
         return add('publications', 'publication', ['name', one.name], date, [one.publisher, one.summary]);
       }),
       ...volunteer.flatMap((one) => {
-        left.unknown('volunteer[]', one, ['position', 'organization', 'startDate', 'summary', 'highlights']);
+        left.unknown('volunteer[]', one, FIELDS_READ.volunteer);
         const role = filled(one.position);
         const lines = [role ? one.organization : null, one.summary, ...(one.highlights ?? [])];
         const name = ['position', role ?? one.organization] as const;
@@ -143,21 +147,6 @@ function highlightsIn(document: JsonResume, left: LeftOutList): Profile['highlig
   );
 }
 
-const TOP_LEVEL = [
-  '$schema',
-  'basics',
-  'work',
-  'education',
-  'certificates',
-  'skills',
-  'languages',
-  'awards',
-  'projects',
-  'publications',
-  'volunteer',
-  'meta',
-];
-
 /** Keywords are skills; the name above them is one as well, unless it only names the group. */
 function namesOfSkills(
   skills: NonNullable<JsonResume['skills']>,
@@ -167,7 +156,7 @@ function namesOfSkills(
   const groups = new Set(groupNames.map(fold));
   const names = new Map<string, string>();
   for (const one of skills) {
-    left.unknown('skills[]', one, ['name', 'keywords', 'declaredAfter']);
+    left.unknown('skills[]', one, FIELDS_READ.skills);
     const isGroup = (one.keywords?.length ?? 0) > 0 && groups.has(fold(one.name ?? ''));
     for (const written of [...(isGroup ? [] : [one.name]), ...(one.keywords ?? [])]) {
       const name = left.cut('skills[].name', written, 120);
@@ -185,16 +174,7 @@ export function declaredAfter(taxonomy: Taxonomy, name: string, skills: NonNulla
 
 /** Addresses of the four networks find their fields, the others are links. */
 function linksOf(basics: JsonResume['basics'], left: LeftOutList) {
-  left.unknown('basics', basics ?? {}, [
-    'name',
-    'label',
-    'email',
-    'phone',
-    'url',
-    'summary',
-    'location',
-    'profiles',
-  ]);
+  left.unknown('basics', basics ?? {}, FIELDS_READ.basics);
   const social: Profile['social_links'] = {};
   const links: string[] = [];
   const website = filled(basics?.url);

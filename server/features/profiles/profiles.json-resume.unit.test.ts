@@ -5,6 +5,7 @@ import { firstOf } from '#server/testing/lists.ts';
 import { differencesOf } from './profiles.comparison.ts';
 import { fullProfile } from './profiles.fixtures.ts';
 import { fromJsonResume } from './profiles.json-resume.ts';
+import { joinedKept, withKept } from './profiles.kept-resume.ts';
 import { toJsonResume } from './profiles.to-json-resume.ts';
 
 const GROUPS = { leadership: 'Leadership and management', domain: 'Domain-specific skills' };
@@ -206,6 +207,89 @@ describe('a JSON Resume', () => {
   });
 });
 
+describe('a JSON Resume of others that is written again', () => {
+  const BROUGHT = {
+    basics: {
+      name: 'Richard Hendriks',
+      image: 'https://example.com/me.png',
+      location: {
+        address: '2712 Broadway St',
+        postalCode: 'CA 94115',
+        city: 'San Francisco',
+        region: 'California',
+        countryCode: 'US',
+      },
+      profiles: [
+        { network: 'Twitter', username: 'neutralthoughts', url: 'https://twitter.com/neutralthoughts' },
+        { network: 'SoundCloud', username: 'dandymusicnl' },
+      ],
+    },
+    work: [
+      {
+        name: 'Pied Piper',
+        position: 'CEO',
+        url: 'http://piedpiper.example.com',
+        startDate: '2013-12-01',
+        endDate: '2014-12-01',
+        summary: 'A platform.',
+        highlights: ['Built it'],
+      },
+    ],
+    education: [
+      {
+        institution: 'University of Oklahoma',
+        url: 'https://www.ou.edu/',
+        area: 'Information Technology',
+        studyType: 'Bachelor',
+        startDate: '2011-06-01',
+        endDate: '2014-01-01',
+        score: '4.0',
+        courses: ['DB1101 - Basic SQL'],
+      },
+    ],
+    volunteer: [{ organization: 'CoderDojo', position: 'Teacher', startDate: '2012-01-05', summary: 'Lua.' }],
+    publications: [{ name: 'Video compression', publisher: 'Hooli', releaseDate: '2014-10-01' }],
+    skills: [{ name: 'Web Development', level: 'Master', keywords: ['HTML', 'CSS'] }],
+    languages: [{ language: 'Klingon', fluency: 'qapla' }],
+    interests: [{ name: 'Wildlife', keywords: ['Ferrets'] }],
+    references: [{ name: 'Erlich Bachman', reference: 'It is my pleasure.' }],
+    'x-mine': true,
+  };
+  const kept = JsonResume.parse(BROUGHT);
+  const given = (change: (profile: ReturnType<typeof fullProfile>) => object = () => ({})) => {
+    const profile = fullProfile({ ...imported(BROUGHT).read, media: [] });
+    const read = (document: JsonResume) =>
+      fromJsonResume(releaseTaxonomy, document, Object.values(GROUPS)).read;
+    return withKept(exported({ ...profile, ...change(profile) }), kept, read);
+  };
+
+  it('gives back all that was brought, by the rules of the schema', () => {
+    const { 'x-mine': mine, ...lists } = BROUGHT;
+    expect(given()).toMatchObject(lists);
+    expect(given().meta).toMatchObject({ 'x-mine': mine });
+    expect(wrongs(SCHEMA, given(), '')).toEqual([]);
+  });
+
+  it('gives back of what was changed what a profile does not know, and nothing of what was taken out', () => {
+    const { work, education, skills } = given((profile) => ({
+      work_history_detailed: profile.work_history_detailed.map((one) => ({ ...one, end_date: '2015-02' })),
+      education: [],
+      skills: profile.skills.filter(({ name }) => name !== 'CSS'),
+    }));
+    expect(work).toMatchObject([{ url: 'http://piedpiper.example.com', endDate: '2015-02' }]);
+    expect(education ?? []).toEqual([]);
+    expect(JSON.stringify(skills)).not.toContain('CSS');
+  });
+
+  it('keeps what was brought before beside what is brought now', () => {
+    const now = JsonResume.parse({ interests: [{ name: 'Falconry' }], basics: { name: 'R. Hendriks' } });
+    const both = joinedKept(kept, now);
+    expect(both.interests?.map(({ name }) => name)).toEqual(['Falconry', 'Wildlife']);
+    expect(both.basics).toMatchObject({ name: 'R. Hendriks', image: 'https://example.com/me.png' });
+    expect(joinedKept(both, now)).toEqual(both);
+  });
+});
+
 type Schema = {
   properties?: Record<string, Schema>;
   items?: Schema;
@@ -232,11 +316,12 @@ const SCHEMA: Schema = {
     basics: object({
       name: text,
       label: text,
+      image: text,
       email: { ...text, isEmail: true },
       phone: text,
       url: uri,
       summary: text,
-      location: object({ address: text, city: text, countryCode: text, region: text }),
+      location: object({ address: text, postalCode: text, city: text, countryCode: text, region: text }),
       profiles: list(object({ network: text, username: text, url: uri })),
     }),
     work: list(
@@ -244,13 +329,25 @@ const SCHEMA: Schema = {
         name: text,
         position: text,
         location: text,
+        url: uri,
         startDate: day,
         endDate: day,
         summary: text,
         highlights: list(text),
       }),
     ),
-    education: list(object({ institution: text, area: text, studyType: text, startDate: day, endDate: day })),
+    education: list(
+      object({
+        institution: text,
+        url: uri,
+        area: text,
+        studyType: text,
+        startDate: day,
+        endDate: day,
+        score: text,
+        courses: list(text),
+      }),
+    ),
     awards: list(object({ title: text, date: day, awarder: text, summary: text })),
     projects: list(
       object({
@@ -281,6 +378,8 @@ const SCHEMA: Schema = {
     certificates: list(object({ name: text, date: day, issuer: text, url: uri })),
     skills: list(object({ name: text, level: text, keywords: list(text) })),
     languages: list(object({ language: text, fluency: text })),
+    interests: list(object({ name: text, keywords: list(text) })),
+    references: list(object({ name: text, reference: text })),
     meta: object({ canonical: uri, version: text, lastModified: text }),
   }),
 };

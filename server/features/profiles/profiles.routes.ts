@@ -33,7 +33,7 @@ export const profileRoutes = [
     compareWithJsonResume(ctx, body.document),
   ),
   bind(importJsonResume, (ctx: SignedInCtx & Uses<'taxonomy'>, { body }) => takeFromJsonResume(ctx, body)),
-  bindDownload(exportJsonResumeEndpoint, (ctx) => exportJsonResume(ctx)),
+  bindDownload(exportJsonResumeEndpoint, (ctx: SignedInCtx & Uses<'taxonomy'>) => exportJsonResume(ctx)),
   bindDownload(exportResumePdfEndpoint, (ctx: SignedInCtx & Uses<'taxonomy' | 'typesetter'>, { query }) =>
     exportResumePdf(ctx, query.language),
   ),

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { profiles } from '#server/db/tables/index.ts';
+import type { JsonResume } from '#contract/features/profiles.json-resume.ts';
+import { keptResumes, profiles } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
@@ -71,4 +72,25 @@ export async function saveMonths(
     update profiles set experience_months = counted.months
     from (values ${sql.join(rows, sql`, `)}) as counted (user_id, version, months)
     where profiles.user_id = counted.user_id and profiles.version = counted.version`);
+}
+
+/** What the person last brought as JSON Resume. */
+export async function findKeptResume(db: Database, userId: string): Promise<JsonResume | null> {
+  const [row] = await db
+    .select({ document: keptResumes.document })
+    .from(keptResumes)
+    .where(eq(keptResumes.userId, userId));
+  return row?.document ?? null;
+}
+
+export async function keepResume(
+  db: Database,
+  userId: string,
+  document: JsonResume,
+  keptAt: Date,
+): Promise<void> {
+  await db
+    .insert(keptResumes)
+    .values({ userId, document, keptAt })
+    .onConflictDoUpdate({ target: keptResumes.userId, set: { document, keptAt } });
 }

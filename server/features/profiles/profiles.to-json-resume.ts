@@ -120,7 +120,7 @@ export function asUri(address: string): string | null {
 }
 
 /** Nothing is left out of the file rather than written as nothing: the schema knows no null. */
-function withoutEmpty(value: unknown): unknown {
+export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(

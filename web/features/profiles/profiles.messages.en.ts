@@ -385,8 +385,8 @@ const words = {
     same: 'Your profile already says all of this',
     left_out: 'Left out',
     reason: {
-      no_place_one: 'has no place in a profile here',
-      no_place_other: 'has no place in a profile here ({{count}} times)',
+      no_place_one: 'has no place in a profile here; it is kept for your export',
+      no_place_other: 'has no place in a profile here ({{count}} times); it is kept for your export',
       invalid_one: 'could not be understood',
       invalid_other: 'could not be understood ({{count}} times)',
       too_long_one: 'is shortened: it is too long',
