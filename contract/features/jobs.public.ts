@@ -69,6 +69,15 @@ export const getJobPreview = download({
   ratePerMinute: 60,
 });
 
+export const getJobLogo = download({
+  path: '/public/job/{key}/logo',
+  access: 'public',
+  summary: 'The picture of the company of an open job, as search engines show it.',
+  params: z.object({ key: z.string().min(1).max(40) }),
+  errors: ['jobs.not_found', 'files.not_found'],
+  ratePerMinute: 60,
+});
+
 export const getJobAddress = endpoint({
   method: 'POST',
   path: '/recruiter/job/short-url',

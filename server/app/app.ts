@@ -104,6 +104,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('permissions-policy', PERMISSIONS);
   });
+  // The address for one click, opened in a browser by a mail program that knows no more, is the page's.
+  app.addHook('onRequest', async (request, reply) => {
+    const page = /^\/api(\/(?:unsubscribe|no-more-mail)\/.*)$/.exec(request.url)?.[1];
+    if (page && request.method === 'GET' && /text\/html/.test(request.headers.accept ?? ''))
+      return reply.redirect(page, 303);
+  });
   await app.register(compress, { threshold: 1_024 });
   readJsonBodies(app);
   await app.register(multipart, { throwFileSizeLimit: false });

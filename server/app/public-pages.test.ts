@@ -151,7 +151,11 @@ describe('the page of a public job', () => {
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toMatch(/<title>Quantity Surveyor لدى Pearl Bay Contracting/);
     expect(html).toMatch(/rel="canonical" href="[^"]*\?lang=ar"/);
-    expect(html).toMatch(/hreflang="en" href="[^"]*\?lang=en"/);
+    const plain = /hreflang="x-default" href="([^"]*)"/.exec(html)?.[1] ?? 'none';
+    expect(html, 'one address in the first language').toContain(`hreflang="en" href="${plain}"`);
+    const { html: english } = await pageOf(key, 'en');
+    expect(english).toContain(`rel="canonical" href="${plain}"`);
+    expect(english).toContain('type="application/feed+json"');
     expect(html).toContain('content="ar_AE"');
   });
 

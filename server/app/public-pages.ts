@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PublicJob } from '#contract/features/jobs.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import {
+  addressOfFeed,
   addressOfJob,
   addressOfPreview,
   countPublicJobs,
@@ -102,15 +103,16 @@ export async function jobPage(
   const { job, posting } = asked;
   const names = { job: job.job_title, company: job.company.company_name, portal };
   const plain = addressOfJob(ctx, key);
+  const addressIn = inLanguages(ctx, plain);
   const head = headOf({
     title: say(lang, 'jobs.page.title', names),
     about: aboutOf(lang, job),
-    address: wished === lang ? inLang(plain, lang) : plain,
-    alternates: [
-      ['en', inLang(plain, 'en')],
-      ['ar', inLang(plain, 'ar')],
-      ['x-default', plain],
-    ],
+    address: addressIn[lang],
+    alternates: [...Object.entries(addressIn), ['x-default', plain]],
+    feeds: {
+      xml: addressOfFeed(ctx, job.company.id, 'xml'),
+      json: addressOfFeed(ctx, job.company.id, 'json'),
+    },
     site: portal,
     picture: addressOfPreview(ctx, key, job, lang),
     lang,
@@ -133,14 +135,21 @@ const withHead = (page: string, title: string, more: string) =>
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace('</head>', () => `    ${more}\n  </head>`);
 
-const inLang = (address: string, lang: Language) =>
-  `${address}${address.includes('?') ? '&' : '?'}lang=${lang}`;
+/** The one address of a page in each language: in the portal's first it is the plain one. */
+function inLanguages({ portal }: Pick<Ctx, 'portal'>, plain: string): Record<Language, string> {
+  const first = portal.languages[0] ?? 'en';
+  const addressIn = (lang: Language) =>
+    lang === first ? plain : `${plain}${plain.includes('?') ? '&' : '?'}lang=${lang}`;
+  return { en: addressIn('en'), ar: addressIn('ar') };
+}
 
 interface Head {
   title: string;
   about: string;
   address: string;
   alternates: readonly (readonly [language: string, address: string])[];
+  /** Where programs read all open jobs of the company. */
+  feeds: { xml: string; json: string };
   site: string;
   /** Address of the picture that stands beside a shared link. */
   picture: string;
@@ -148,7 +157,7 @@ interface Head {
 }
 
 /** Title, description, previews by Open Graph (https://ogp.me) and Twitter, and the page's own address. */
-function headOf({ title, about, address, alternates, site, picture, lang }: Head): string {
+function headOf({ title, about, address, alternates, feeds, site, picture, lang }: Head): string {
   const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`;
   const property = (name: string, content: string) =>
     `<meta property="${name}" content="${escapeHtml(content)}" />`;
@@ -158,6 +167,8 @@ function headOf({ title, about, address, alternates, site, picture, lang }: Head
     ...alternates.map(
       ([language, href]) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}" />`,
     ),
+    `<link rel="alternate" type="application/xml" title="${escapeHtml(site)}" href="${escapeHtml(feeds.xml)}" />`,
+    `<link rel="alternate" type="application/feed+json" title="${escapeHtml(site)}" href="${escapeHtml(feeds.json)}" />`,
     property('og:type', 'website'),
     property('og:site_name', site),
     property('og:title', title),
@@ -199,11 +210,14 @@ function article(job: PublicJob): string {
 
 async function sitemap(ctx: Ctx, page: number): Promise<string> {
   const jobs = await listPublicJobs(ctx.db, ctx.portal.key, page, ADDRESSES_PER_SITEMAP);
-  const urls = jobs.map(
-    ({ key, updatedAt }) =>
-      `  <url><loc>${escapeHtml(addressOfJob(ctx, key))}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>\n`,
-  );
-  return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+  const urls = jobs.map(({ key, updatedAt }) => {
+    const plain = addressOfJob(ctx, key);
+    const others = Object.entries(inLanguages(ctx, plain)).map(
+      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}"/>`,
+    );
+    return `  <url><loc>${escapeHtml(plain)}</loc><lastmod>${updatedAt.toISOString()}</lastmod>${others.join('')}</url>\n`;
+  });
+  return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`;
 }
 
 function sitemapIndex(publicUrl: string, pages: number): string {

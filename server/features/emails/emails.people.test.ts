@@ -95,6 +95,11 @@ describe('an invitation', () => {
     const id = mail.unsubscribeUrl!.split('/no-more-mail/')[1]!;
     expect(mail.text).toContain(mail.unsubscribeUrl);
 
+    const opened = await test.send('GET', `/api/no-more-mail/${id}`, { headers: { accept: 'text/html' } });
+    expect([opened.status, opened.headers.location], 'in a browser it is a page').toEqual([
+      303,
+      `/no-more-mail/${id}`,
+    ]);
     const oneClick = await test.send('POST', `/api/no-more-mail/${id}`, {
       payload: 'List-Unsubscribe=One-Click',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -1,4 +1,4 @@
-export { addressOfJob } from './jobs.address.ts';
+export { addressOfFeed, addressOfJob } from './jobs.address.ts';
 export { columnsOf as jobColumnsOf } from './jobs.columns.ts';
 export { conditionsOf, type JobConditions, placesOf } from './jobs.filters.ts';
 export { refuseUnstatedNationality, statesNationalities } from './jobs.nationality.ts';

@@ -7,6 +7,10 @@ type Where = Pick<Ctx, 'portal'>;
 export const addressOfJob = (where: Where, key: string): string =>
   `${where.portal.url}/public/job/${key}${portalIn(where)}`;
 
+/** Where everyone sees the picture of the company of a job. */
+export const addressOfLogo = (where: Where, key: string): string =>
+  `${where.portal.url}/api/public/job/${key}/logo${portalIn(where)}`;
+
 export type FeedKind = 'xml' | 'json';
 
 /** Where programs read the open jobs of a company. */

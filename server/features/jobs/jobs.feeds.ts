@@ -61,7 +61,7 @@ function jsonOf(
       ...(job.posted_at && { date_published: job.posted_at }),
       date_modified: job.updated_at,
       tags: job.skills.map(({ name }) => name),
-      _job_posting: postingOf(ctx.taxonomy, job, address, website),
+      _job_posting: postingOf(ctx.taxonomy, job, { address, website }),
     })),
   });
 }

@@ -1,4 +1,5 @@
 import type { PublicJob } from '#contract/features/jobs.contract.ts';
+import { USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
 import { placeOf, placesIn, type Taxonomy } from '#engines/taxonomy/index.ts';
 
 /** Values of schema.org and of Google's guide to JobPosting. */
@@ -25,8 +26,7 @@ const CREDENTIALS: Partial<Record<NonNullable<PublicJob['education']>, string>> 
 export function postingOf(
   taxonomy: Taxonomy,
   job: PublicJob,
-  address: string,
-  website: string | null,
+  { address, website, logo }: { address: string; website: string | null; logo?: string | null },
 ): Record<string, unknown> {
   const place = placeIn(taxonomy, job.location);
   const isRemote = job.work_place === 'remote';
@@ -46,6 +46,7 @@ export function postingOf(
       '@type': 'Organization',
       name: job.company.company_name,
       sameAs: website,
+      logo,
     }),
     jobLocation: place && { '@type': 'Place', address: { '@type': 'PostalAddress', ...place } },
     jobLocationType: isRemote ? 'TELECOMMUTE' : null,
@@ -66,14 +67,16 @@ export function postingOf(
   });
 }
 
-/** The town and the country by its code, where the gazetteer knows them; else the place as it was written. */
+/** The town, the region and the country, where the gazetteer knows them; else the place as it was written. */
 export function placeIn(taxonomy: Taxonomy, location: string | null) {
   if (!location) return null;
   const places = placesIn(taxonomy, location);
   const town = places.find((place) => place.town !== null);
+  const region = places.find(({ kind }) => kind === 'region');
   const country = (town ?? places[0])?.country;
   return {
     addressLocality: town ? (placeOf(taxonomy, town.town ?? town.id)?.name.en ?? town.name.en) : location,
+    ...(region && { addressRegion: region.name.en }),
     ...(country && { addressCountry: countryName(taxonomy, country) }),
   };
 }
@@ -87,7 +90,7 @@ function salaryOf({ salary_min: min, salary_max: max, salary_currency: currency 
     min !== null && max !== null && min !== max ? { minValue: min, maxValue: max } : { value: min ?? max };
   return {
     '@type': 'MonetaryAmount',
-    currency,
+    currency: currency ?? USUAL_CURRENCY,
     value: { '@type': 'QuantitativeValue', ...amount, unitText: 'MONTH' },
   };
 }

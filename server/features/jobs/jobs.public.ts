@@ -3,11 +3,13 @@ import type { z } from 'zod';
 import type { getPublicJob as getPublicJobEndpoint, PublicJob } from '#contract/features/jobs.contract.ts';
 import { companies, companyChecks, jobs } from '#server/db/tables/index.ts';
 import { presentCompany, presentCompanyBrief } from '#server/features/companies/index.ts';
+import { findFile, streamFile } from '#server/features/files/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
+import type { OutgoingFile } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
-import { addressOfFeed, addressOfJob } from './jobs.address.ts';
+import { addressOfFeed, addressOfJob, addressOfLogo } from './jobs.address.ts';
 import { isPublic } from './jobs.policy.ts';
 import { postingOf } from './jobs.posting.ts';
 import { jobContent } from './jobs.present.ts';
@@ -32,7 +34,26 @@ export async function getPublicJob(
     job: shown,
     company: presentCompany(company),
     is_company_verified: isVerified,
-    posting: postingOf(ctx.taxonomy, shown, addressOfJob(ctx, key), company.website),
+    posting: postingOf(ctx.taxonomy, shown, {
+      address: addressOfJob(ctx, key),
+      website: company.website,
+      logo: company.avatarFileId && addressOfLogo(ctx, key),
+    }),
+  };
+}
+
+/** The picture of the company of a job that is open. */
+export async function openCompanyLogo(ctx: Ctx & Uses<'storage'>, key: string): Promise<OutgoingFile> {
+  const row = await findPublicJob(ctx.db, ctx.portal.key, key);
+  if (row?.job.audience !== 'portal' || row.job.status !== 'published') throw new Refusal('jobs.not_found');
+  const file = row.company.avatarFileId ? await findFile(ctx.db, row.company.avatarFileId) : null;
+  if (!file) throw new Refusal('files.not_found');
+  return {
+    name: file.name,
+    mediaType: file.mediaType,
+    bytes: file.bytes,
+    etag: file.id,
+    open: () => streamFile(ctx, file.id),
   };
 }
 

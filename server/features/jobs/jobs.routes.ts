@@ -7,7 +7,7 @@ import { makeJob, readJob } from './jobs.drafts.ts';
 import { openFeed } from './jobs.feeds.ts';
 import { closeJob, deleteJob, publishJob } from './jobs.life.ts';
 import { openPreview } from './jobs.preview.ts';
-import { getJobAddress, getPublicJob } from './jobs.public.ts';
+import { getJobAddress, getPublicJob, openCompanyLogo } from './jobs.public.ts';
 import {
   countOwnJobs,
   getJob,
@@ -59,6 +59,9 @@ export const jobRoutes = [
     contract.getJobPreview,
     (ctx: Ctx & Uses<'config' | 'storage' | 'taxonomy'>, { params, query }) =>
       openPreview(ctx, params.key, query.lang),
+  ),
+  bindPublicDownload(contract.getJobLogo, (ctx: Ctx & Uses<'storage'>, { params }) =>
+    openCompanyLogo(ctx, params.key),
   ),
   bindPublicDownload(contract.getJobsFeedAsXml, (ctx: Ctx & Uses<'taxonomy'>, { params }) =>
     openFeed(ctx, params.id, 'xml'),
