@@ -48,7 +48,11 @@ describe('the colours of an accent', () => {
 
   it.each(['light', 'dark'] as const)('are legible in the %s scheme, whatever colour comes', (scheme) => {
     for (const colour of colours) {
-      const { fill, fillHover, ink, wash } = accentFor(colour)[scheme];
+      const { fill, fillHover, ink, wash, button, buttonHover, onButton, buttonEdge } =
+        accentFor(colour)[scheme];
+      expect(contrast(onButton, button), `${colour} button`).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(onButton, buttonHover), `${colour} button under a pointer`).toBeGreaterThanOrEqual(4.5);
+      for (const ground of GROUNDS[scheme]) expect(contrast(buttonEdge, ground)).toBeGreaterThanOrEqual(3);
       expect(contrast('#ffffff', fill), `${colour} fill`).toBeGreaterThanOrEqual(4.5);
       expect(contrast('#ffffff', fillHover), `${colour} hover`).toBeGreaterThanOrEqual(4.5);
       for (const ground of GROUNDS[scheme]) {
@@ -65,12 +69,16 @@ describe('the colours of an accent', () => {
     expect(accentChanges('#1F4E79').filter(({ scheme }) => scheme === 'light')).toEqual([]);
   });
 
+  it('keep a light colour on buttons, with dark words on it', () => {
+    for (const scheme of ['light', 'dark'] as const)
+      expect(accentFor('#FACC15')[scheme]).toMatchObject({ button: '#facc15', onButton: '#211e19' });
+  });
+
   it('say what was changed of a colour, and which way', () => {
-    expect(accentChanges('#facc15').map(({ scheme, use, how }) => `${scheme} ${use} ${how}`)).toEqual([
-      'light fill darker',
-      'light ink darker',
-      'dark fill darker',
-    ]);
+    const changesOf = (colour: string) =>
+      accentChanges(colour).map(({ scheme, use, how }) => `${scheme} ${use} ${how}`);
+    expect(changesOf('#facc15')).toEqual(['light ink darker']);
+    expect(changesOf('#ef4444')).toContain('light fill darker');
   });
 
   it('change only as much as they must', () => {

@@ -15,10 +15,17 @@ export type Scheme = keyof typeof GROUNDS;
 
 /** A portal's colour as one scheme uses it. */
 export interface AccentColours {
-  /** Behind white text: buttons, chosen things. */
+  /** Behind white signs: boxes that are ticked, switches, bars. */
   fill: string;
   /** The same under a pointer. */
   fillHover: string;
+  /** Behind the words of buttons: the colour itself where white or dark words on it can be read. */
+  button: string;
+  buttonHover: string;
+  /** The words on it. */
+  onButton: string;
+  /** Its edge, which can be made out where the button itself is as light as the ground, or as dark. */
+  buttonEdge: string;
   /** Text and lines on a ground: links, icons, the focus. */
   ink: string;
   /** A tint of the ground; the ink is legible on it. */
@@ -31,6 +38,10 @@ const TEXT = 4.5;
 /** Thin coloured letters on a dark ground ask for more than the norm does (1.4.6 asks it of all text). */
 const INK_ON = { light: TEXT, dark: 7 } as const;
 const EDGE = 3;
+/** The ink of the app. */
+const DARK_WORDS = '#211e19';
+/** How far a button changes under a pointer. */
+const HOVER = 0.14;
 
 /** The colours of an accent in both schemes. One that is legible as it is stays as it is. */
 export function accentFor(hexColor: string): Record<Scheme, AccentColours> {
@@ -46,9 +57,33 @@ export function accentFor(hexColor: string): Record<Scheme, AccentColours> {
       hexColor,
       (it) => contrast(it, wash) >= TEXT && grounds.every((ground) => contrast(it, ground) >= INK_ON[scheme]),
     );
-    return { fill, fillHover: mixed('#000000', fill, 0.14), ink, wash };
+    return {
+      fill,
+      fillHover: mixed('#000000', fill, HOVER),
+      ...buttonOf(hexColor.toLowerCase(), fill),
+      ink,
+      wash,
+    };
   };
   return { light: inScheme('light'), dark: inScheme('dark') };
+}
+
+/** Dark words where the colour is too light for white ones: it stays as it is. */
+function buttonOf(given: string, fill: string) {
+  const isLight = contrast('#ffffff', given) < TEXT && contrast(DARK_WORDS, given) >= TEXT;
+  if (!isLight)
+    return {
+      button: fill,
+      buttonHover: mixed('#000000', fill, HOVER),
+      onButton: '#ffffff',
+      buttonEdge: fill,
+    };
+  return {
+    button: given,
+    buttonHover: mixed('#ffffff', given, HOVER),
+    onButton: DARK_WORDS,
+    buttonEdge: fill,
+  };
 }
 
 /** In what a colour was changed so that it can be read. */
@@ -64,7 +99,7 @@ export function accentChanges(hexColor: string): AccentChange[] {
   const colours = accentFor(hexColor);
   return (['light', 'dark'] as const).flatMap((scheme) =>
     (['fill', 'ink'] as const).flatMap((use) => {
-      const to = colours[scheme][use];
+      const to = colours[scheme][use === 'fill' ? 'button' : use];
       if (to === hexColor.toLowerCase()) return [];
       return [{ scheme, use, to, how: luminance(to) < luminance(hexColor) ? 'darker' : 'lighter' } as const];
     }),

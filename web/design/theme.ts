@@ -1,4 +1,10 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
 import { type AccentColours, accentFor, type Scheme, shadesOf } from '#contract/kernel/accent.ts';
 
 /** Deep green-teal ink: the accent of a portal that names none. */
@@ -100,6 +106,7 @@ export function themeFor(accent: string = DEFAULT_ACCENT, colours = accentFor(ac
   return createTheme({
     primaryColor: 'accent',
     primaryShade: { light: 8, dark: 6 },
+    variantColorResolver: inAccent,
     other: { accent: colours },
     colors: {
       accent: shadesOf(accent),
@@ -155,6 +162,20 @@ export function themeFor(accent: string = DEFAULT_ACCENT, colours = accentFor(ac
     },
   });
 }
+
+/** A filled control in the accent: what it is drawn in is computed, so that its words can be read on any colour. */
+const inAccent: VariantColorsResolver = (input) => {
+  const usual = defaultVariantColorsResolver(input);
+  const isAccent = !input.color || input.color === input.theme.primaryColor;
+  if (input.variant !== 'filled' || !isAccent) return usual;
+  return {
+    ...usual,
+    background: 'var(--accent-button)',
+    hover: 'var(--accent-button-hover)',
+    color: 'var(--accent-button-words)',
+    border: '1px solid var(--accent-button-edge)',
+  };
+};
 
 /** Where our scheme departs from Mantine's: the page is paper, fields and boxes are sheets on it. */
 export const schemeVariables: CSSVariablesResolver = (theme) => {
@@ -212,7 +233,11 @@ export const schemeVariables: CSSVariablesResolver = (theme) => {
 };
 
 /** Mantine's own names of the accent, and ours. */
-const accentVariables = ({ fill, fillHover, ink, wash }: AccentColours) => ({
+const accentVariables = ({ fill, fillHover, ink, wash, ...accent }: AccentColours) => ({
+  '--accent-button': accent.button,
+  '--accent-button-hover': accent.buttonHover,
+  '--accent-button-words': accent.onButton,
+  '--accent-button-edge': accent.buttonEdge,
   '--mantine-color-accent-filled': fill,
   '--mantine-color-accent-filled-hover': fillHover,
   '--mantine-color-accent-light': wash,

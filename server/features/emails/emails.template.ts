@@ -106,7 +106,8 @@ function darkStyle(accent: string): string {
       `${of('.dim')}{color:#b0a99c!important}`,
       `${of('.line')}{border-color:#3a362f!important}`,
       `${of('.accent')}{color:${dark.ink}!important}`,
-      `${of('.fill')}{background:${dark.fill}!important}`,
+      `${of('.fill')}{background:${dark.button}!important}`,
+      `${of('.fill a')}{color:${dark.onButton}!important}`,
       `${of('.code')}{background:${ground}!important}`,
       `${of('.by-day')}{display:none!important}`,
       `${of('.by-night')}{display:inline-block!important;max-height:none!important}`,
@@ -155,8 +156,8 @@ const button = (
   start: string,
   dir: string,
 ) => {
-  const { fill } = accentFor(accent).light;
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="${start}" dir="${dir}" style="margin:8px 0 24px"><tr><td class="fill" bgcolor="${fill}" style="background:${fill};border-radius:8px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:13px 24px;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table><div style="clear:both;font-size:0;line-height:0">&nbsp;</div>`;
+  const { button: fill, onButton, buttonEdge } = accentFor(accent).light;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="${start}" dir="${dir}" style="margin:8px 0 24px"><tr><td class="fill" bgcolor="${fill}" style="background:${fill};border:1px solid ${buttonEdge};border-radius:8px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:13px 24px;color:${onButton};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table><div style="clear:both;font-size:0;line-height:0">&nbsp;</div>`;
 };
 
 const section = ({ title, items }: EmailSection) =>

@@ -109,14 +109,16 @@ const REST = {
   dark: { text: '#efebe3', dim: '#b0a99c', line: '#857d70' },
 } as const;
 
-const variables = (scheme: Scheme, { fill, ink, wash }: AccentColours) =>
+const variables = (scheme: Scheme, { button, onButton, buttonEdge, ink, wash }: AccentColours) =>
   ({
     '--shown-ground': GROUNDS[scheme][0],
     '--shown-sheet': GROUNDS[scheme][1],
     '--shown-text': REST[scheme].text,
     '--shown-dim': REST[scheme].dim,
     '--shown-line': REST[scheme].line,
-    '--shown-fill': fill,
+    '--shown-button': button,
+    '--shown-button-words': onButton,
+    '--shown-button-edge': buttonEdge,
     '--shown-ink': ink,
     '--shown-wash': wash,
   }) as CSSProperties;

@@ -59,7 +59,7 @@ describe('the portal’s screen', () => {
     const { screen } = await renderIn('en', <PortalScreen />, AT);
     const colour = await screen.findByRole('textbox', { name: 'Colour' });
     expect(screen.queryByText(/darkened from/)).toBeNull();
-    fireEvent.change(colour, { target: { value: '#facc15' } });
+    fireEvent.change(colour, { target: { value: '#ef4444' } });
     expect(
       screen.getByText(/^On light, buttons use .* your colour was darkened from .*#facc15.* white text/),
     ).toBeTruthy();
