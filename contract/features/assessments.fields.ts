@@ -74,6 +74,17 @@ export const Attempt = z.object({
 });
 export type Attempt = z.infer<typeof Attempt>;
 
+/**
+ * What is answered: of a rating or a choice the value of the option, of words a text, of several things at once a value by
+ * the name of each.
+ */
+export const AnswerValue = z.union([
+  z.number(),
+  z.string().max(20_000, 'too_long'),
+  z.record(z.string().max(80), z.union([z.number(), z.string().max(2_000, 'too_long')])),
+]);
+export type AnswerValue = z.infer<typeof AnswerValue>;
+
 /** One choice of a question, or one mark of a rating, by the number that an answer names it by. */
 const Option = z.object({ value: z.number().int(), text: Bilingual });
 
@@ -93,18 +104,11 @@ export const Question = z.object({
   /** In the order in which this person sees them. */
   options: z.array(Option),
   /** What stands saved; null where it is not answered. */
-  answer: z.json().nullable(),
+  answer: AnswerValue.nullable(),
   /** The number of the saved answer, so that an older one of another tab is known; 0 where there is none. */
   sequence: z.number().int(),
 });
 export type Question = z.infer<typeof Question>;
-
-const SMALL = 20_000;
-/** What is answered: of a rating or a choice the value of the option. */
-export const AnswerValue = z
-  .json()
-  .refine((value) => value !== null, 'required')
-  .refine((value) => JSON.stringify(value).length <= SMALL, 'too_long');
 
 /** An answer on its way in. */
 export const AnswerInput = z.object({
@@ -121,7 +125,12 @@ export const AnswersSaved = z.object({
   status: AttemptStatus,
   /** `is_kept` is false where a later answer of another tab stands already, which `value` then is. */
   answers: z.array(
-    z.object({ question_id: z.string(), is_kept: z.boolean(), value: z.json(), sequence: z.number().int() }),
+    z.object({
+      question_id: z.string(),
+      is_kept: z.boolean(),
+      value: AnswerValue,
+      sequence: z.number().int(),
+    }),
   ),
   progress: AssessmentProgress,
   seconds_left: z.number().int().nullable(),

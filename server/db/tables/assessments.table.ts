@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import {
   ANSWER_TYPES,
+  type AnswerValue,
   ATTEMPT_STATUSES,
   FORMS,
   SIGNAL_KINDS,
@@ -74,7 +75,7 @@ export const assessmentAnswers = pgTable(
       .references(() => assessmentAttempts.id, { onDelete: 'cascade' }),
     questionId: text().notNull(),
     type: text({ enum: ANSWER_TYPES }).notNull(),
-    value: jsonb().$type<unknown>().notNull(),
+    value: jsonb().$type<AnswerValue>().notNull(),
     /** The number that the client gave it: of two answers to a question the higher one stands, whichever came first. */
     sequence: bigint({ mode: 'number' }).notNull(),
     answeredAt: moment().notNull(),

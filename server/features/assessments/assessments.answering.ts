@@ -51,7 +51,7 @@ export async function saveAnswers(
       return {
         question_id,
         is_kept: row.sequence === sequence,
-        value: row.value as z.input<typeof AnswersSaved>['answers'][number]['value'],
+        value: row.value,
         sequence: row.sequence,
       };
     }),
@@ -109,7 +109,7 @@ export async function listAnswers(
       question_id: row.questionId,
       number: numbers.get(row.questionId) ?? 0,
       answer_type: row.type,
-      value: row.value as z.input<typeof listAnswersEndpoint.response>['results'][number]['value'],
+      value: row.value,
       sequence: row.sequence,
       answered_at: row.answeredAt.toISOString(),
     }))

@@ -6,22 +6,22 @@ import type { AttemptRow } from './assessments.store.ts';
  * How a result differs from an earlier one of the same person, scale by scale. Of a topic or strength, whose questions are
  * others each time, the share in per cent is compared; of the rest the score itself. Null where another version asked.
  */
-export function changesSince(earlier: AttemptRow, later: AttemptRow): AssessmentResult['earlier'] {
+export function changesSince(
+  earlier: AttemptRow & { scored: Scored },
+  later: AttemptRow & { scored: Scored },
+): AssessmentResult['earlier'] {
   if (earlier.instrumentVersion !== later.instrumentVersion || !earlier.completedAt) return null;
-  const before = new Map(scalesOf(earlier).map((scale) => [scale.id, measureOf(scale)]));
+  const before = new Map(earlier.scored.scales.map((scale) => [scale.id, measureOf(scale)]));
   return {
     attempt_id: earlier.id,
     completed_at: earlier.completedAt.toISOString(),
-    changes: scalesOf(later).flatMap((scale) => {
+    changes: later.scored.scales.flatMap((scale) => {
       const was = before.get(scale.id);
       const is = measureOf(scale);
       return was === undefined ? [] : [{ id: scale.id, before: was, now: is, change: is - was }];
     }),
   };
 }
-
-// What is kept was written by `scored`.
-const scalesOf = ({ result }: AttemptRow): Scored['scales'] => (result as Scored | null)?.scales ?? [];
 
 function measureOf({ kind, score, most }: Scored['scales'][number]): number {
   const isShare = kind === 'topic' || kind === 'strength';

@@ -16,7 +16,6 @@ import { type Database, onlyRow } from '#server/platform/database.ts';
 import { readRows } from '#server/platform/rows.ts';
 import { json, number, oneOf, orNull, text } from '#server/platform/shapes.ts';
 import type { Scored } from './assessments.instruments.ts';
-import type { AttemptRow } from './assessments.store.ts';
 
 /** Companies whose invitations attempts answer, but for those that were declined or taken back. */
 export async function invitersOf(db: Database, attemptIds: readonly string[]) {
@@ -163,12 +162,6 @@ export const listShared = (
     limit ${limit} offset ${offset}`,
     SHARED,
   );
-
-/** An attempt that a company may see, as `listShared` says. */
-export async function sharedAttempt(db: Database, id: string): Promise<AttemptRow | null> {
-  const [row] = await db.select().from(assessmentAttempts).where(eq(assessmentAttempts.id, id));
-  return row ?? null;
-}
 
 const RESULTS = { attempt_id: text, user_id: text, job_id: orNull(text), result: json<Scored>() };
 

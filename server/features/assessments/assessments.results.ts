@@ -19,10 +19,18 @@ import {
   shortOf,
 } from './assessments.instruments.ts';
 import { mayHandIn } from './assessments.policy.ts';
-import { listShared, sharedAttempt } from './assessments.reads.ts';
+import { listShared } from './assessments.reads.ts';
 import { scored } from './assessments.scoring.ts';
 import { signalsOf } from './assessments.signals.ts';
-import { type AttemptRow, answersOf, lockAttempt, updateAttempt } from './assessments.store.ts';
+import {
+  type AnswerRow,
+  type AttemptRow,
+  answersOf,
+  findAttempt,
+  lockAttempt,
+  resultsOf,
+  updateAttempt,
+} from './assessments.store.ts';
 import { inBoth } from './assessments.words.ts';
 
 /** Results: one's own, and those that somebody shows the caller's company. Everything else is not found. */
@@ -54,10 +62,17 @@ async function ownResult(
   );
   const answers = await answersOf(ctx.db, attempt.id);
   const earlier = all.find((one) => one.status === 'COMPLETED' && one.startedAt < attempt.startedAt);
+  const results = await resultsOf(ctx.db, [attempt.id, ...(earlier ? [earlier.id] : [])]);
   const isDone = attempt.status === 'COMPLETED';
   return {
-    ...(await present(instrument, attempt, new Set(answers.map(({ questionId }) => questionId)))),
-    earlier: isDone && earlier ? changesSince(earlier, attempt) : null,
+    ...present(instrument, attempt, answers, results),
+    earlier:
+      isDone && earlier
+        ? changesSince(
+            { ...earlier, scored: resultOf(earlier, results) },
+            { ...attempt, scored: resultOf(attempt, results) },
+          )
+        : null,
     review: isDone
       ? reviewOf(instrument, attempt.questions, answersByNumber(attempt.questions, answers))
       : null,
@@ -81,12 +96,12 @@ async function sharedResult(
   const filter = { companyId, portal, instrument: instrument.id, userIds: [userId], attemptId };
   const [row] = await listShared(ctx.db, filter, { trait: null, limit: 1, offset: 0 });
   const { attempt_id, job_id: jobId, first_name, last_name } = found(row, 'assessments.result_not_found');
-  const attempt = found(await sharedAttempt(ctx.db, attempt_id), 'assessments.result_not_found');
+  const attempt = found(await findAttempt(ctx.db, attempt_id), 'assessments.result_not_found');
   const disclosure = await disclosureOf(ctx, { jobId, userIds: [userId] });
   noteLook(ctx, { userId, jobId, parts: [disclosure.hides(userId) ? 'alias' : 'document'] });
   const answers = await answersOf(ctx.db, attempt.id);
   return {
-    ...(await present(instrument, attempt, new Set(answers.map(({ questionId }) => questionId)))),
+    ...present(instrument, attempt, answers, await resultsOf(ctx.db, [attempt.id])),
     earlier: null,
     review: null,
     signals: null,
@@ -98,7 +113,12 @@ async function sharedResult(
   };
 }
 
-async function present(instrument: Instrument, attempt: AttemptRow, answered: ReadonlySet<string>) {
+function present(
+  instrument: Instrument,
+  attempt: AttemptRow,
+  answers: readonly AnswerRow[],
+  results: ReadonlyMap<string, object>,
+) {
   const kind = kindOf(instrument);
   return {
     attempt_id: attempt.id,
@@ -110,17 +130,19 @@ async function present(instrument: Instrument, attempt: AttemptRow, answered: Re
     status: attempt.status,
     completed_at: attempt.completedAt?.toISOString() ?? null,
     is_expired: attempt.isExpired,
-    progress: progressOf(instrument, attempt, answered),
+    progress: progressOf(instrument, attempt, new Set(answers.map(({ questionId }) => questionId))),
     note: inBoth(`assessments.note_${instrument.kind.replace('-', '_')}`),
-    ...resultOf(attempt),
+    ...resultOf(attempt, results),
   };
 }
 
 const NO_RESULT: Scored = { total: null, scales: [], norms: [], is_uniform: false };
 
 /** What is kept was written by `scored` of this or an earlier release. */
-export const resultOf = ({ status, result }: Pick<AttemptRow, 'status' | 'result'>): Scored =>
-  status === 'COMPLETED' && result ? { ...NO_RESULT, ...result } : NO_RESULT;
+const resultOf = ({ id }: AttemptRow, results: ReadonlyMap<string, object>): Scored => ({
+  ...NO_RESULT,
+  ...results.get(id),
+});
 
 /**
  * Hands the caller's attempt in and answers with its result. One that is over is scored again from its answers, as long as

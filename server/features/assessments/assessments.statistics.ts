@@ -1,5 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { getItemStatistics } from '#contract/features/assessments.contract.ts';
 import type { Bilingual } from '#contract/kernel/fields.ts';
@@ -42,34 +42,35 @@ export async function computeAll(ctx: WorkCtx): Promise<void> {
   }
 }
 
-/** Read at a time, so that a year of attempts is never all in memory as rows. */
+/** So many answers tell what there is to tell of a question; the latest ones tell of the people of today. */
+const MOST_ATTEMPTS = 5_000;
+/** Read at a time. */
 const PART = 500;
 
-/** Only attempts at the version of today: what others answered to was another question. */
+/** Only of attempts at the version of today: what others answered to was another question. */
 async function responsesIn(ctx: WorkCtx, portal: string, instrument: Instrument): Promise<ItemResponse[][]> {
+  const latest = await ctx.db
+    .select({ id: assessmentAttempts.id, questions: assessmentAttempts.questions })
+    .from(assessmentAttempts)
+    .where(
+      and(
+        eq(assessmentAttempts.portal, portal),
+        eq(assessmentAttempts.instrument, instrument.id),
+        eq(assessmentAttempts.instrumentVersion, instrument.version),
+        eq(assessmentAttempts.status, 'COMPLETED'),
+        eq(assessmentAttempts.form, 'full'),
+      ),
+    )
+    .orderBy(desc(assessmentAttempts.completedAt))
+    .limit(MOST_ATTEMPTS);
   const all: ItemResponse[][] = [];
-  for (let after: string | null = null; ; ) {
-    const rows: { id: string; questions: (typeof assessmentAttempts.$inferSelect)['questions'] }[] =
-      await ctx.db
-        .select({ id: assessmentAttempts.id, questions: assessmentAttempts.questions })
-        .from(assessmentAttempts)
-        .where(
-          and(
-            eq(assessmentAttempts.portal, portal),
-            eq(assessmentAttempts.instrument, instrument.id),
-            eq(assessmentAttempts.instrumentVersion, instrument.version),
-            eq(assessmentAttempts.status, 'COMPLETED'),
-            eq(assessmentAttempts.form, 'full'),
-            after ? gt(assessmentAttempts.id, after) : undefined,
-          ),
-        )
-        .orderBy(asc(assessmentAttempts.id))
-        .limit(PART);
+  for (let from = 0; from < latest.length; from += PART) {
+    const part = latest.slice(from, from + PART);
     const answers = await answersOfMany(
       ctx.db,
-      rows.map(({ id }) => id),
+      part.map(({ id }) => id),
     );
-    for (const { id, questions } of rows)
+    for (const { id, questions } of part)
       all.push(
         itemResponses(instrument, {
           drawn: questions,
@@ -77,9 +78,8 @@ async function responsesIn(ctx: WorkCtx, portal: string, instrument: Instrument)
         }),
       );
     await otherWork();
-    after = rows.at(-1)?.id ?? after;
-    if (rows.length < PART) return all;
   }
+  return all;
 }
 
 /** What was computed last for the caller's portal. */

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { AnswerType } from '#contract/features/assessments.fields.ts';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { AnswerType, AnswerValue } from '#contract/features/assessments.fields.ts';
 import {
   assessmentAnswers,
   assessmentAttempts,
@@ -8,9 +8,11 @@ import {
 } from '#server/db/tables/index.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
 import { readRows } from '#server/platform/rows.ts';
-import { json, number, text } from '#server/platform/shapes.ts';
+import { number, text } from '#server/platform/shapes.ts';
 
-export type AttemptRow = typeof assessmentAttempts.$inferSelect;
+/** Results are large, and read where they are shown alone. */
+const { result: _result, ...ATTEMPT } = getTableColumns(assessmentAttempts);
+export type AttemptRow = Omit<typeof assessmentAttempts.$inferSelect, 'result'>;
 export type AnswerRow = typeof assessmentAnswers.$inferSelect;
 
 /** Null where another tab began one at the same moment. */
@@ -18,14 +20,14 @@ export async function insertAttempt(
   db: Database,
   attempt: typeof assessmentAttempts.$inferInsert,
 ): Promise<AttemptRow | null> {
-  const [row] = await db.insert(assessmentAttempts).values(attempt).onConflictDoNothing().returning();
+  const [row] = await db.insert(assessmentAttempts).values(attempt).onConflictDoNothing().returning(ATTEMPT);
   return row ?? null;
 }
 
 /** A person's attempts at one instrument or at all, the latest first. */
 export const attemptsOf = (db: Database, userId: string, instrument?: string): Promise<AttemptRow[]> =>
   db
-    .select()
+    .select(ATTEMPT)
     .from(assessmentAttempts)
     .where(
       and(
@@ -37,7 +39,7 @@ export const attemptsOf = (db: Database, userId: string, instrument?: string): P
 
 export async function findOpen(db: Database, userId: string, instrument: string): Promise<AttemptRow | null> {
   const [row] = await db
-    .select()
+    .select(ATTEMPT)
     .from(assessmentAttempts)
     .where(
       and(
@@ -61,14 +63,14 @@ export async function updateAttempt(
   changes: Partial<typeof assessmentAttempts.$inferInsert>,
 ): Promise<AttemptRow> {
   return onlyRow(
-    await db.update(assessmentAttempts).set(changes).where(eq(assessmentAttempts.id, id)).returning(),
+    await db.update(assessmentAttempts).set(changes).where(eq(assessmentAttempts.id, id)).returning(ATTEMPT),
   );
 }
 
 export interface GivenAnswer {
   questionId: string;
   type: AnswerType;
-  value: unknown;
+  value: AnswerValue;
   sequence: number;
 }
 
@@ -99,6 +101,21 @@ export async function saveAnswersOf(
     on conflict (attempt_id, question_id) do update set
       type = excluded.type, value = excluded.value, sequence = excluded.sequence, answered_at = excluded.answered_at
     where excluded.sequence >= assessment_answers.sequence`);
+}
+
+export async function findAttempt(db: Database, id: string): Promise<AttemptRow | null> {
+  const [row] = await db.select(ATTEMPT).from(assessmentAttempts).where(eq(assessmentAttempts.id, id));
+  return row ?? null;
+}
+
+/** The results of attempts that have one, by the attempt. */
+export async function resultsOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, object>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: assessmentAttempts.id, result: assessmentAttempts.result })
+    .from(assessmentAttempts)
+    .where(and(inArray(assessmentAttempts.id, [...ids]), eq(assessmentAttempts.status, 'COMPLETED')));
+  return new Map(rows.flatMap(({ id, result }) => (result ? [[id, result] as const] : [])));
 }
 
 /** In the order in which they were given. */
@@ -193,6 +210,3 @@ export const overdueAttempts = (db: Database, before: Date) =>
       where status = 'IN_PROGRESS' and ends_at < ${before.toISOString()}::timestamptz order by ends_at limit 500`,
     { id: text },
   );
-
-/** What a result holds, wherever it is read as it was written. */
-export const storedResult = json<object>();

@@ -143,7 +143,7 @@ export function questionsOf(
     const answer = saved.get(question.id);
     return {
       ...question,
-      answer: (answer?.value ?? null) as Question['answer'],
+      answer: answer?.value ?? null,
       sequence: answer?.sequence ?? 0,
     };
   });
