@@ -8,6 +8,7 @@ import {
   openPersonalityInventory,
   scorePersonality,
 } from '#engines/assessments/index.ts';
+import { judgeAnswer, readSenses, type Senses } from '#engines/interviews/index.ts';
 import {
   createModelInForce,
   createPairRetrieval,
@@ -62,6 +63,7 @@ export function engineOperations(dataDir: string): Operations {
     ...careersOf(taxonomy),
     ...assessmentsOf(),
     ...programmesOf(taxonomy),
+    ...interviewsOf(),
     ...readingOf(dataDir),
     ...answeringOf(taxonomy),
   };
@@ -173,6 +175,25 @@ function assessmentsOf(): Operations {
       const sex = (['M', 'F'] as const).find((one) => one === request.sex);
       const respondent = { ...(sex ? { sex } : {}), age: Number(request.age) };
       return { domains: scorePersonality(inventory, new Map(answers), respondent) };
+    },
+  };
+}
+
+function interviewsOf(): Operations {
+  let senses: Senses | undefined;
+  return {
+    'judge-answer'(request) {
+      senses ??= readSenses();
+      const { reference, keyPoints, alternatives } = record(request.rubric ?? {});
+      return judgeAnswer(senses, {
+        question: text(request.question),
+        answer: text(request.answer),
+        rubric: {
+          reference: text(reference),
+          keyPoints: optionalTexts(keyPoints) ?? [],
+          alternatives: optionalTexts(alternatives) ?? [],
+        },
+      });
     },
   };
 }

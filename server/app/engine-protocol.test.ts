@@ -98,6 +98,22 @@ describe('the engine protocol', () => {
     expect(answers.get(3)?.result).toMatchObject({ skills: [{ name: 'Welding' }] });
   });
 
+  it('judges an answer against a rubric, and without one', async () => {
+    const question = 'Why did the ice get smaller?';
+    const rubric = { reference: 'It melted into water.', alternatives: ['Warm air turned it to water.'] };
+    const answers = await ask(
+      { id: 1, op: 'judge-answer', question, answer: 'The ice melted into water.', rubric, lang: 'en' },
+      { id: 2, op: 'judge-answer', question, answer: '', rubric, lang: 'en' },
+      { id: 3, op: 'judge-answer', question, answer: 'In 2022 I melted it.', lang: 'en' },
+    );
+    const [first, second] = [1, 2].map((id) => answers.get(id)?.result);
+    expect(first).toMatchObject({ parts: { coverage: { sentence: 'The ice melted into water.' } } });
+    expect(second).toMatchObject({ score: 0 });
+    expect(answers.get(3)?.result).toMatchObject({
+      parts: { relevance: {}, situation: {}, specificity: {} },
+    });
+  });
+
   it('answers null to what it does not know, and an error to what it cannot do, and goes on', async () => {
     const answers = await ask(
       { id: 1, op: 'sing' },
