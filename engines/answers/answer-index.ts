@@ -1,86 +1,155 @@
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
+import { bilingualNames } from './bilingual-names.ts';
 import { confidenceOf, LEAST_CONFIDENCE_OF_ANSWER, worthOf } from './confidence.ts';
+import { conflictsWith } from './conflicts.ts';
 import { denialsOf, ownOpposites } from './denials.ts';
-import { type Candidate, candidatesOf } from './evidence.ts';
-import { type AnswerDocument, createPassageIndex } from './passage-index.ts';
+import { type Candidate, candidatesOf, saysTheSame } from './evidence.ts';
+import { inFull } from './follow-up.ts';
+import { type AnswerDocument, createPassageIndex, type FoundPassage } from './passage-index.ts';
 import { questionOf } from './question.ts';
+import { type ShortAnswer, shortAnswerOf } from './short-answer.ts';
 import { soughtOf } from './sought.ts';
 import { ownWords, wordTableOf } from './word-table.ts';
 
-/** A piece of a document, as it stands there; offsets are UTF-16 units of the document's text. */
-export type Quotation = { documentId: string; start: number; end: number; text: string };
-export type PassagePlace = { documentId: string; start: number; end: number; headings: readonly string[] };
+/** A place in a document; offsets are UTF-16 units of its text. */
+export type Place = { documentId: string; start: number; end: number };
+
+/** A sentence as it stands in a document, and where nearly the same stands again. */
+export type Quotation = Quoted & { copies: Quoted[] };
+/** `worth` compares the quotations of one answer: the higher the better. */
+type Quoted = Place & { text: string; worth: number };
+
+/** A paragraph or rows of a document, with the headings above it. */
+export type PassagePlace = Place & { headings: readonly string[] };
 
 export type Answer = {
+  /** The question as it was understood: in full, where it went on from the thread. */
+  question: string;
   /** Nothing in the documents answers with enough certainty: what is given is only the nearest. */
   refused: boolean;
   /** 0 to 1: how likely the first sentences answer. */
   confidence: number;
+  /** The answer in a word or two, where the question asks for that; never with a refusal. */
+  short: ShortAnswer | null;
+  /** Best first; none stands in two places. */
   sentences: Quotation[];
+  /** Sentences of other documents that give another number or date. Empty with a refusal. */
+  conflicts: Quotation[];
   passages: PassagePlace[];
 };
 
 export type AskOptions = {
   lang: 'en' | 'ar';
-  /** Ids of the documents that the asker may read; without it, all. */
-  allowed?: ReadonlySet<string>;
+  /** Ids of the documents that the asker may read; without it, all. Nothing of any other is quoted. */
+  allowed?: ReadonlySet<string> | undefined;
+  /** Questions asked before in the same thread, the last one last. */
+  thread?: readonly string[];
 };
 
 export type AnswerIndex = {
   /** How many passages there are. */
   readonly size: number;
+  has(documentId: string): boolean;
   /** Adds a document, or replaces the one of its id. */
   add(document: AnswerDocument): void;
-  remove(id: string): boolean;
+  /** Whether there was such a document. It answers nothing from then on. */
+  remove(documentId: string): boolean;
+  /** The same documents, question and options give the same answer. */
   answer(question: string, options: AskOptions): Answer;
 };
 
 const PASSAGES_READ = 10;
+const SENTENCES_GIVEN = 3;
+/** What a passage in the other language than the question's counts: its own language goes first. */
 const FOREIGN = 0.6;
 
-/** An index of documents that answers questions from them, and from nothing else. */
-export function createAnswerIndex(_taxonomy: Taxonomy): AnswerIndex {
+/**
+ * An index of documents that answers questions from them, and from nothing else: what stands in a document is only ever
+ * quoted, whatever it says. Names of the taxonomy carry questions from one language to the other.
+ */
+export function createAnswerIndex(taxonomy: Taxonomy): AnswerIndex {
   const index = createPassageIndex();
-  const words = wordTableOf(ownWords());
+  const words = wordTableOf(ownWords(), bilingualNames(taxonomy));
   const denies = denialsOf(ownOpposites());
   return {
     get size() {
       return index.size;
     },
+    has: (documentId) => index.has(documentId),
     add: (document) => index.add(document),
-    remove: (id) => index.remove(id),
-    answer(question, { lang, allowed }) {
-      const sought = soughtOf(question, index, words);
-      const asked = questionOf(question);
+    remove: (documentId) => index.remove(documentId),
+    answer(asked, { lang, allowed, thread = [] }) {
+      const text = inFull(taxonomy, asked, thread);
+      const question = questionOf(text);
+      const sought = soughtOf(text, index, words);
       const found = index.find(sought, PASSAGES_READ, { allowed, lang, foreign: FOREIGN });
-      const ranked = candidatesOf(found, sought, asked)
-        .map((candidate) => ({ candidate, worth: worthOf(candidate.features, asked) }))
-        .sort(
-          (a, b) =>
-            b.worth - a.worth ||
-            a.candidate.passageRank - b.candidate.passageRank ||
-            a.candidate.start - b.candidate.start,
-        );
-      const best = ranked[0]?.candidate;
-      const confidence = best ? confidenceOf({ best, sought, isDenied: denies(question, textOf(best)) }) : 0;
+      const ranked = candidatesOf(found, sought, question)
+        .map((candidate) => ({ candidate, worth: worthOf(candidate.features, question) }))
+        .sort(byWorth);
+      const candidates = ranked.map(({ candidate }) => candidate);
+      const passages = inOrder(found, ranked).map(placeOfPassage);
+      const sentences = quotationsOf(ranked);
+      const best = candidates[0];
+      if (!best) return { question: text, ...nothingFound, passages };
+      const isDenied = denies(text, textOf(best));
+      const confidence = confidenceOf({ best, sought, isDenied, lang });
+      if (confidence < LEAST_CONFIDENCE_OF_ANSWER)
+        return { question: text, ...nothingFound, confidence, sentences, passages };
+      const others = new Set(conflictsWith(best, candidates, question, sought));
       return {
-        refused: confidence < LEAST_CONFIDENCE_OF_ANSWER,
+        question: text,
+        refused: false,
         confidence,
-        sentences: ranked.slice(0, 3).map(({ candidate }) => quotationOf(candidate)),
-        passages: found.map(({ document, start, end, headings }) => ({
-          documentId: document.id,
-          start,
-          end,
-          headings,
-        })),
+        short: shortAnswerOf(best, question, sought, isDenied),
+        sentences,
+        conflicts: quotationsOf(ranked.filter(({ candidate }) => others.has(candidate))),
+        passages,
       };
     },
   };
 }
 
-function quotationOf(candidate: Candidate): Quotation {
+const nothingFound = { refused: true, confidence: 0, short: null, sentences: [], conflicts: [] };
+
+type RankedCandidate = { candidate: Candidate; worth: number };
+
+function byWorth(a: RankedCandidate, b: RankedCandidate): number {
+  return (
+    b.worth - a.worth ||
+    a.candidate.passageRank - b.candidate.passageRank ||
+    a.candidate.start - b.candidate.start
+  );
+}
+
+/** Passages by their best sentence and, at less weight, by their own score. */
+function inOrder(found: readonly FoundPassage[], ranked: readonly RankedCandidate[]): FoundPassage[] {
+  const worths = new Map<FoundPassage, number>();
+  for (const { candidate, worth } of ranked)
+    if (!worths.has(candidate.passage))
+      worths.set(candidate.passage, worth + PASSAGE_ITSELF * candidate.features.passage);
+  return [...found].sort((a, b) => (worths.get(b) ?? 0) - (worths.get(a) ?? 0));
+}
+
+const PASSAGE_ITSELF = 6;
+
+/** The first sentences of a ranking, copies of each beside it. */
+function quotationsOf(ranked: readonly RankedCandidate[]): Quotation[] {
+  const given: { first: RankedCandidate; copies: RankedCandidate[] }[] = [];
+  for (const one of ranked) {
+    const known = given.find(({ first }) => saysTheSame(first.candidate.stems, one.candidate.stems));
+    if (known) known.copies.push(one);
+    else if (given.length < SENTENCES_GIVEN) given.push({ first: one, copies: [] });
+  }
+  return given.map(({ first, copies }) => ({ ...quoted(first), copies: copies.map(quoted) }));
+}
+
+function quoted({ candidate, worth }: RankedCandidate): Quoted {
   const { passage, start, end } = candidate;
-  return { documentId: passage.document.id, start, end, text: textOf(candidate) };
+  return { documentId: passage.document.id, start, end, text: textOf(candidate), worth };
+}
+
+function placeOfPassage({ document, start, end, headings }: FoundPassage): PassagePlace {
+  return { documentId: document.id, start, end, headings };
 }
 
 function textOf({ passage: { document }, start, end }: Candidate): string {

@@ -94,6 +94,10 @@ const counted = any(
 const units = any(
   `years?|months?|weeks?|days?|hours?|minutes?|seconds?|decades?|centur(?:y|ies)|aged?|annually|permanently|ال?[سع]ن?[وا]?ات?|سنه|سنوات|سنين|عاما?|اعوام|عامين|سنتين|شهرا?|اشهر|شهور|شهرين|اسبوعا?|اسابيع|يوما?|ايام|يومين|ساعه|ساعات|دقيقه|دقائق|ثانيه|ثواني?|عقدا?|عقود|قرنا?|قرون|عمر(?:ه|ها)?`,
 );
+/** Whether a folded word is one of years, days or hours. */
+export function isUnitOfTime(word: string): boolean {
+  return units.test(word);
+}
 const dates = any(
   `january|february|march|april|june|july|august|september|october|november|december|\\d{1,2}(?:st|nd|rd|th) century|centur(?:y|ies)|\\d{3,4}s|bc|ad|bce|[بولف]?يناير|[بولف]?فبراير|[بولف]?مارس|[بولف]?ابريل|[بولف]?مايو|[بولف]?يونيو|[بولف]?يوليو|[بولف]?اغسطس|[بولف]?سبتمبر|[بولف]?اكتوبر|[بولف]?نوفمبر|[بولف]?ديسمبر|[بولف]?(?:ال)?قرن|[بولف]?(?:ال)?قرون|عام \\d+|سنه \\d+|[بول]?(?:ال)?(?:عشرينيات|ثلاثينيات|اربعينيات|خمسينيات|ستينيات|سبعينيات|ثمانينيات|تسعينيات)`,
 );

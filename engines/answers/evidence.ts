@@ -2,7 +2,7 @@ import { fold } from '#engines/text/index.ts';
 import { holdsKind } from './answer-kinds.ts';
 import type { FoundPassage } from './passage-index.ts';
 import type { Question } from './question.ts';
-import { type Span, sentencesOf } from './sentences.ts';
+import { isRow, type Span, sentencesOf } from './sentences.ts';
 import type { Sought } from './sought.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -40,6 +40,8 @@ export type Features = {
   /** Whether it begins with what the question asks for, and whether it then says what that is. */
   opens: number;
   defines: number;
+  /** What the sentence before says of the question, where this one begins by pointing back to it ("It was …"). */
+  leans: number;
   /** Whether nearly the same stands earlier in the same document. */
   copied: number;
 };
@@ -93,12 +95,16 @@ function sentencesIn(
   const forms = formsByStem(sought);
   return passages.flatMap((passage, passageRank) => {
     const { document } = passage;
-    const spans = sentencesOf(document.text, passage);
+    const spans = sentencesOf(document.text, { start: passage.body, end: passage.end });
     const read = spans.map((span): ReadSentence => {
       const text = document.text.slice(span.start, span.end);
       const tokens = tokensOf(text);
       return { text, tokens, matched: matchedBy(tokens, sought.length, forms) };
     });
+    const isHeader = read.map(
+      ({ text }, at) => isRow(text) && !isRow(read[at - 1]?.text ?? '') && isRow(read[at + 1]?.text ?? ''),
+    );
+    shareHeaders(read, isHeader);
     const titles = tokensOf([document.title, ...passage.headings].join(' . '));
     const context = matchedBy(titles, sought.length, forms);
     const whole = new Float32Array(sought.length);
@@ -106,7 +112,8 @@ function sentencesIn(
       matched.forEach((share, at) => {
         whole[at] = Math.max(whole[at] ?? 0, share);
       });
-    return read.map((sentence, at) => {
+    return read.flatMap((sentence, at) => {
+      if (isHeader[at]) return [];
       const [before, after] = [read[at - 1]?.matched, read[at + 1]?.matched];
       const around = sentence.matched.map((share, i) =>
         Math.max(share, 0.6 * (before?.[i] ?? 0), 0.45 * (whole[i] ?? 0), 0.5 * (context[i] ?? 0)),
@@ -125,7 +132,7 @@ function sentencesIn(
       });
       features.first = at === 0 ? 1 : 0;
       const span = spans[at] ?? passage;
-      return {
+      const candidate: Candidate = {
         start: span.start,
         end: span.end,
         passage,
@@ -135,9 +142,24 @@ function sentencesIn(
         stems: new Set(sentence.tokens.map((token) => token.stem)),
         features,
       };
+      return [candidate];
     });
   });
 }
+
+/** A cell means what the first row says above it: each row of a table has the words of its header, nearly. */
+function shareHeaders(sentences: readonly ReadSentence[], isHeader: readonly boolean[]): void {
+  let header: Float32Array | null = null;
+  sentences.forEach(({ text, matched }, at) => {
+    if (isHeader[at]) header = matched;
+    else if (!isRow(text)) header = null;
+    header?.forEach((share, i) => {
+      matched[i] = Math.max(matched[i] ?? 0, OF_HEADER * share);
+    });
+  });
+}
+
+const OF_HEADER = 0.9;
 
 type Reading = {
   sentence: ReadSentence;
@@ -190,9 +212,13 @@ function featuresOf({
     first: 0,
     opens: opens ? 1 : 0,
     defines: opens && saysWhatItIs(sentence.text) ? 1 : 0,
+    leans: pointsBack.test(sentence.text) ? shared(before) : 0,
     copied: 0,
   };
 }
+
+const pointsBack =
+  /^["“(]*(?:(?:It|Its|He|His|She|Her|They|Their|These|Those|This|That|Such|Both|All|Some|Another|Other|There|Here)\b|(?:و|ف|ك)?(?:هو|هي|هم|هذا|هذه|ذلك|تلك|كلا|كما|قد|لم|كان|كانت|أيضا)(?![ء-ي])|[وف](?:[يت]|هو|هي))/u;
 
 /** A verb of being stands early in the sentence. */
 function saysWhatItIs(text: string): boolean {

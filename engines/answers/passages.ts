@@ -4,6 +4,8 @@ import { isRow, type Span, sentencesOf } from './sentences.ts';
 export type Passage = Span & {
   /** From the outermost heading in; the passage begins with its own heading where that stands right above it. */
   headings: readonly string[];
+  /** Where what stands under them begins. */
+  body: number;
 };
 
 /** What the maker of a text knows of its pieces; without it, empty lines part paragraphs. */
@@ -31,12 +33,14 @@ export function passagesOf(text: string, parts: readonly Part[] = partsOf(text))
       continue;
     }
     const under = headings.map((heading) => heading.text);
-    for (const piece of pieces(text, { start: opening ?? part.start, end: part.end }))
-      passages.push({ ...piece, headings: under });
+    const [first, ...rest] = pieces(text, part);
+    if (first) passages.push({ ...first, start: opening ?? first.start, body: first.start, headings: under });
+    for (const piece of rest) passages.push({ ...piece, body: piece.start, headings: under });
     opening = null;
   }
   // A heading with nothing under it still says something.
-  if (opening !== null) passages.push({ start: opening, end: parts.at(-1)?.end ?? opening, headings: [] });
+  if (opening !== null)
+    passages.push({ start: opening, body: opening, end: parts.at(-1)?.end ?? opening, headings: [] });
   return passages;
 }
 

@@ -23,15 +23,24 @@ export type Question = {
 
 /** Reads a question, in either language. */
 export function questionOf(text: string): Question {
-  const folded = fold(text)
+  return { text, kind: kindOfQuestion(text), wantsDefinition: definition.test(plainQuestion(text)) };
+}
+
+/** What kind of answer a question asks for. */
+export function kindOfQuestion(text: string): AnswerKind {
+  const plain = plainQuestion(text);
+  return patterns.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'thing';
+}
+
+/** Folded, with "ماهي" in the two words that it means. */
+function plainQuestion(text: string): string {
+  return fold(text)
     .trim()
     .replace(/(?<![\p{L}])ماه([يو])(?![\p{L}])/gu, 'ما ه$1');
-  const kind = patterns.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'thing';
-  return { text, kind, wantsDefinition: definition.test(folded) };
 }
 
 const definition =
-  /^(?:(?:what|who) (?:is|are|was|were) (?:an? |the )?[^ ]+(?: [^ ]+){0,2}\??$|(?:ما|من) (?:هو |هي |هم )?[^ ]+(?: [^ ]+){0,2}؟?$)/u;
+  /^(?:(?:what|who) (?:is|are|was|were) (?:an? |the )?[^ ]+(?: [^ ]+){0,2}\??$|what does [^ ]+(?: [^ ]+){0,2} mean|(?:ما|من) (?:هو |هي |هم )[^ ]+(?: [^ ]+){0,3} ?؟?$|ما [^ ]+(?: [^ ]+){0,1} ?؟?$)/u;
 
 const en = (words: string) => new RegExp(`\\b(?:${words})\\b`);
 // Arabic letters are no word characters to \b.

@@ -54,7 +54,7 @@ function isOfAsking(word: string): boolean {
 const WITH_PREFIX = 0.95;
 const SYNONYM = 0.35;
 const TRANSLATION = 0.8;
-const SPELLING = 0.8;
+const SPELLING = 0.9;
 const SOUND = 0.75;
 const KINDRED = 0.5;
 
@@ -74,7 +74,9 @@ function formsOf(token: Token, index: PassageIndex, words: WordTable): Map<strin
   const isKnown = index.frequency(stem) > 0;
   if (!token.isNumber && (token.isName || isArabic(word) || !isKnown) && word.length >= 4)
     for (const other of index.vocabulary.sounding(stem)) add(other, SOUND);
-  if (!isKnown && !token.isNumber) for (const other of index.vocabulary.misspelt(stem)) add(other, SPELLING);
+  // A word that the table knows is spelt as it is meant: "paternity" is no slip for "maternity".
+  if (!isKnown && !token.isNumber && words.meaning(stem).length === 0)
+    for (const other of index.vocabulary.misspelt(stem)) add(other, SPELLING);
   return forms;
 }
 

@@ -241,7 +241,14 @@ function answeringOf(taxonomy: Taxonomy): Operations {
 
     answer(request) {
       if (!index) throw new Error('answers-index comes before answer');
-      return index.answer(text(request.question), { lang: languageIn(request.lang) });
+      const lang = languageIn(request.lang);
+      const { refused, confidence, sentences, passages } = index.answer(text(request.question), { lang });
+      // The protocol knows quotations alone: a sentence that stands in two places is two of them.
+      const quoted = sentences
+        .flatMap(({ copies, ...sentence }) => [sentence, ...copies])
+        .sort((a, b) => b.worth - a.worth)
+        .map(({ documentId, start, end, text }) => ({ documentId, start, end, text }));
+      return { refused, confidence, sentences: quoted, passages };
     },
   };
 }
