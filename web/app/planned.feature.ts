@@ -44,11 +44,6 @@ const planned = feature({
       path: '/candidate/assessments/personality/report/$assessment_id',
       states: CANDIDATES,
     },
-    'my-next-move': {
-      path: '/candidate/assessments/my-next-move',
-      states: CANDIDATES,
-      menu: { area: 'candidate', group: 'growth', place: 50, icon: 'target' },
-    },
     'skills-demand': {
       path: '/recruiter/skills/demand',
       states: RECRUITERS,

@@ -10,7 +10,6 @@ export default {
     personality: 'الشخصية',
     'personality-success': 'اكتمل التقييم',
     'personality-report': 'تقرير الشخصية',
-    'my-next-move': 'الميول المهنية',
     'skills-demand': 'المهارات المطلوبة',
     'skills-supply': 'المهارات المتاحة',
     'skills-error': 'حدث خطأ',

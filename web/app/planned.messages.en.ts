@@ -7,7 +7,6 @@ const words = {
     personality: 'Personality',
     'personality-success': 'Assessment finished',
     'personality-report': 'Personality report',
-    'my-next-move': 'Interests',
     'skills-demand': 'Skills in demand',
     'skills-supply': 'Skills on offer',
     'skills-error': 'Something went wrong',
