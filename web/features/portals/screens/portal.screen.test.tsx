@@ -61,7 +61,7 @@ describe('the portal’s screen', () => {
     expect(screen.queryByText(/darkened from/)).toBeNull();
     fireEvent.change(colour, { target: { value: '#ef4444' } });
     expect(
-      screen.getByText(/^On light, buttons use .* your colour was darkened from .*#facc15.* white text/),
+      screen.getByText(/^On light, buttons use .* your colour was darkened from .*#ef4444.* white text/),
     ).toBeTruthy();
     fireEvent.change(colour, { target: { value: '#fac' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
