@@ -134,8 +134,8 @@ const JobWithMatch = ({ job }: { job: JobDetailsReply }) => (
       </div>
       <div className={classes.reasons}>
         <OwnMatch jobId={job.jid} />
+        <WhatIf jobId={job.jid} />
       </div>
-      <WhatIf jobId={job.jid} />
     </div>
   </>
 );

@@ -39,6 +39,7 @@ export function SwipeCard({ person, jobId, label, onShortlist, onReject }: Swipe
       {...handlers}
     >
       <Head person={person} jobId={jobId} />
+      <Facts person={person} />
       <Evidence explanation={person.explanation} />
       <Skills explanation={person.explanation} />
       <MatchWhy explanation={person.explanation} reader="recruiter" name={person.name} />
@@ -66,7 +67,6 @@ function Head({ person, jobId }: { person: MatchingCandidate; jobId: string }) {
             ]}
           />
         </Text>
-        <Facts person={person} />
       </div>
       <ScoreRing share={person.score} label={percent} description={t('score', { percent })} size={72} />
     </header>
