@@ -21,9 +21,13 @@ export function NotificationBell() {
         <span className={classes.bell}>
           <BellIcon size={21} stroke={1.7} aria-hidden />
           {count > 0 && (
-            <span className={classes.count} data-alive={unseen > 0 || undefined} aria-hidden="true">
-              {count > 99 ? '99+' : count}
-            </span>
+            // Drawn, not written: the name of the button says it in words.
+            <span
+              className={classes.count}
+              data-alive={unseen > 0 || undefined}
+              data-count={count > 99 ? '99+' : count}
+              aria-hidden="true"
+            />
           )}
         </span>
       }
