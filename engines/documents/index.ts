@@ -2,9 +2,17 @@
  * The door of the document engine: bytes of a PDF, a Word document, a text file or a picture in, pages of lines with
  * their places out. It never throws, and no file takes more than its share of time and memory.
  */
+export { type DocumentPart, type PlacedLine, partsOfReading } from './document-parts.ts';
 export { picturesOfDocx } from './docx-pictures.ts';
 export { drawPdfPage } from './draw-page.ts';
-export { MAX_BYTES, MAX_PAGES, type Opened, type OpeningHints, openDocument } from './open-document.ts';
+export {
+  MAX_BYTES,
+  MAX_PAGES,
+  MOST_PAGES_OF_BOOK,
+  type Opened,
+  type OpeningHints,
+  openDocument,
+} from './open-document.ts';
 export {
   type Block,
   BULLET,

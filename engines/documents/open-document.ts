@@ -5,12 +5,13 @@ import type { Taxonomy } from '#engines/taxonomy/index.ts';
  */
 import { hasBrokenFont } from './broken-fonts.ts';
 import { decodeText } from './encodings.ts';
+import { isHtml, textOfHtml } from './html.ts';
 import { isSoundText } from './letter-statistics.ts';
 import { type Line, lineText, type OpeningFailure, type Reading } from './page.ts';
 import type { PdfPage } from './pdf-page.ts';
 import { MAX_GLYPHS } from './pdf-painted-page.ts';
 import { readDocx } from './read-docx.ts';
-import { readPdf } from './read-pdf.ts';
+import { MAX_PAGES, readPdf } from './read-pdf.ts';
 import { isPicture, readPicture } from './read-picture.ts';
 import { readScan } from './read-scan.ts';
 import { readText } from './read-text.ts';
@@ -22,7 +23,14 @@ export { MAX_PAGES } from './read-pdf.ts';
 /** Larger files are refused before they are opened. */
 export const MAX_BYTES = 30 * 1024 * 1024;
 
-const MAX_CHARACTERS = 500_000;
+/** More pages than any handbook or policy has. */
+export const MOST_PAGES_OF_BOOK = 1_000;
+
+/** How much of a document is read: no resume comes near the first, and handbooks and policies keep within the second. */
+const BOUNDS = {
+  resume: { characters: 500_000, pages: MAX_PAGES, timeMs: 15_000 },
+  book: { characters: 4_000_000, pages: MOST_PAGES_OF_BOOK, timeMs: 60_000 },
+} as const;
 
 const MAX_LINE = 4_000;
 
@@ -46,6 +54,8 @@ export interface OpeningHints {
   fileName?: string;
   /** `leave` answers `scanned` where letters would have to be recognised, which takes a second or more a page. */
   scans?: 'read' | 'leave';
+  /** How long a document is expected; a resume where it is not said. */
+  length?: keyof typeof BOUNDS;
   /**
    * Called before the first page that must be recognised, and after each, with what was read until then: the pages that
    * are still to come count as unread.
@@ -66,11 +76,11 @@ export async function openDocument(
   hints: OpeningHints = {},
 ): Promise<Opened> {
   const opened = await openUnbounded(taxonomy, bytes, hints);
-  return opened.ok ? bounded(opened.reading) : opened;
+  return opened.ok ? bounded(opened.reading, BOUNDS[hints.length ?? 'resume'].characters) : opened;
 }
 
-/** Bounds of what is searched: no resume comes near them, and the time of a search grows with the line. */
-function bounded(reading: Reading): Opened {
+/** Bounds of what is searched: the time of a search grows with the line. */
+function bounded(reading: Reading, mostCharacters: number): Opened {
   let characters = 0;
   for (const block of reading.blocks) {
     for (const line of block.lines) {
@@ -78,7 +88,7 @@ function bounded(reading: Reading): Opened {
       if (line.text.length > MAX_LINE) cutLine(line);
     }
   }
-  return characters > MAX_CHARACTERS ? { ok: false, reason: 'too_large' } : { ok: true, reading };
+  return characters > mostCharacters ? { ok: false, reason: 'too_large' } : { ok: true, reading };
 }
 
 function cutLine(line: Line): void {
@@ -103,7 +113,7 @@ async function openUnbounded(taxonomy: Taxonomy, bytes: Uint8Array, hints: Openi
     if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0) {
       return { ok: false, reason: includesUtf16(bytes, 'EncryptedPackage') ? 'encrypted' : 'unsupported' };
     }
-    return openText(bytes, hints.fileName);
+    return openText(bytes, hints);
   } catch {
     return { ok: false, reason: 'damaged' };
   }
@@ -118,13 +128,15 @@ function includesUtf16(bytes: Uint8Array, word: string): boolean {
   return new TextDecoder('latin1').decode(bytes).includes([...word].join('\u0000'));
 }
 
-function openText(bytes: Uint8Array, fileName: string | undefined): Opened {
+function openText(bytes: Uint8Array, { fileName, length = 'resume' }: OpeningHints): Opened {
   const text = decodeText(bytes);
   if (text === null || /^\s*\{\\rtf/.test(text))
     return { ok: false, reason: /\.(?:pdf|docx)$/i.test(fileName ?? '') ? 'damaged' : 'unsupported' };
   if (text.trim() === '') return { ok: false, reason: 'empty' };
-  if (text.length > MAX_CHARACTERS) return { ok: false, reason: 'too_large' };
-  return { ok: true, reading: readText(text) };
+  if (text.length > BOUNDS[length].characters) return { ok: false, reason: 'too_large' };
+  if (!isHtml(text)) return { ok: true, reading: readText(text) };
+  const reading = readText(textOfHtml(text));
+  return reading.blocks.length > 0 ? { ok: true, reading } : { ok: false, reason: 'empty' };
 }
 
 async function openPicture(
@@ -146,7 +158,7 @@ async function openPicture(
 }
 
 async function openPdf(taxonomy: Taxonomy, bytes: Uint8Array, hints: OpeningHints): Promise<Opened> {
-  const pdf = await readPdf(bytes);
+  const pdf = await readPdf(bytes, BOUNDS[hints.length ?? 'resume']);
   if (!pdf.ok) return pdf;
   if (pdf.pages.some((page) => page.glyphs.length >= MAX_GLYPHS)) return { ok: false, reason: 'too_large' };
   const hasPictures = mentionsPictures(bytes);

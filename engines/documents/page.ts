@@ -47,6 +47,8 @@ export interface Line {
   segments: Segment[];
   /** Marked as a heading by the document itself (a heading style). */
   isHeadingStyle: boolean;
+  /** Of a heading whose document says it: 1 is the outermost. */
+  headingLevel?: number;
   /** Points left between the end of the text and the end of its column; infinite where the format has no geometry. */
   room: number;
 }

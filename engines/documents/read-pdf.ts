@@ -21,8 +21,17 @@ export const MAX_PAGES = 40;
 /** All pages together; those that are left by then stay unread. */
 const TIME_LIMIT_MS = 15_000;
 
+/** How much of a PDF is read; what lies beyond stays unread. */
+export interface PdfBounds {
+  pages: number;
+  timeMs: number;
+}
+
 /** Reads the glyphs of a PDF. Never throws: what cannot be read is a reason. */
-export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
+export async function readPdf(
+  bytes: Uint8Array,
+  bounds: PdfBounds = { pages: MAX_PAGES, timeMs: TIME_LIMIT_MS },
+): Promise<PdfReading> {
   const task = getDocument({
     // pdfjs takes the buffer over; a copy leaves the caller's bytes usable. It refuses Node's own kind of buffer.
     data: withActualTexts(bytes),
@@ -35,12 +44,12 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
     stopAtErrors: false,
     useWorkerFetch: false,
   });
-  const deadline = performance.now() + TIME_LIMIT_MS;
+  const deadline = performance.now() + bounds.timeMs;
   try {
     const pdf = await withDeadline(task.promise, deadline);
     const pages: PdfPage[] = [];
     const unread: number[] = [];
-    const count = Math.min(pdf.numPages, MAX_PAGES);
+    const count = Math.min(pdf.numPages, bounds.pages);
     for (let number = 1; number <= count; number++) {
       const page =
         performance.now() < deadline &&

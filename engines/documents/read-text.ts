@@ -61,6 +61,7 @@ export function readText(text: string): Reading {
       text: line,
       segments,
       isHeadingStyle: Boolean(markdown),
+      ...(markdown?.[1] && { headingLevel: markdown[1].length }),
       room: Number.POSITIVE_INFINITY,
     });
     gap = 0;
