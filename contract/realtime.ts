@@ -15,6 +15,8 @@ export interface ServerEvents {
   'employees:changed': () => void;
   /** Results that people show one’s company, or whom it invited to assessments. */
   'assessments:changed': () => void;
+  /** The documents of one's company: one is taken in further, or they are others. */
+  'documents:changed': () => void;
   'notifications:changed': () => void;
   /** A job of one's company was changed, by whom, to which version; without a version it is gone. Null for any of them. */
   'jobs:changed': (event: { job_id: string | null; version: number | null; by: string | null }) => void;

@@ -14,9 +14,14 @@ export const FILE_PURPOSES = {
     maxBytes: LIMITS.awardBytes,
     tooLarge: 'files.award_too_large',
   },
+  document: {
+    kinds: ['pdf', 'docx', 'txt', 'md', 'html'],
+    maxBytes: LIMITS.documentBytes,
+    tooLarge: 'files.document_too_large',
+  },
 } as const;
 /** What the sender uploads a file for. */
-export const FilePurpose = z.enum(['avatar', 'logo', 'resume', 'job', 'award']);
+export const FilePurpose = z.enum(['avatar', 'logo', 'resume', 'job', 'award', 'document']);
 export type FilePurpose = z.infer<typeof FilePurpose>;
 /** What is kept besides: a photograph found in a resume, which its owner has not made their picture. */
 export type StoredPurpose = FilePurpose | 'photo';
@@ -42,6 +47,7 @@ const fileErrors_ = [
   'files.resume_too_large',
   'files.job_file_too_large',
   'files.award_too_large',
+  'files.document_too_large',
   'files.no_room',
   'files.company_full',
   'files.storage_full',
@@ -116,6 +122,7 @@ export const fileErrors = {
   'files.resume_too_large': 413,
   'files.job_file_too_large': 413,
   'files.award_too_large': 413,
+  'files.document_too_large': 413,
   /** All that one person may keep is there already. */
   'files.no_room': 413,
   /** All that the people of one company may keep is there already. */

@@ -13,6 +13,10 @@ export const LIMITS = {
   awardBytes: 10 * MB,
   /** Highlights and awards with a file, of one person. */
   awards: 40,
+  /** Of the knowledge base: of one file, of one company, and on a page of its list. */
+  documentBytes: 30 * MB,
+  documents: 1_000,
+  documentsPerPage: 8,
   syllabusBytes: 20 * MB,
   chunkBytes: 1 * MB,
   /** All files of one person together, and of one whose onboarding is not done. */

@@ -13,6 +13,7 @@ const IS_PORT: Readonly<Record<PortName, true>> = {
   instruments: true,
   models: true,
   ranking: true,
+  answering: true,
   sockets: true,
   queue: true,
 };

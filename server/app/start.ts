@@ -13,9 +13,11 @@ import {
   taxonomyFoldersIn,
 } from '#engines/taxonomy/index.ts';
 import { createAliases } from '#server/features/blind-review/index.ts';
+import { createAnswering } from '#server/features/documents/index.ts';
 import { createMatchRanking, prepareDocuments } from '#server/features/match-index/index.ts';
 import { activeLearned, createMatchModels } from '#server/features/match-models/index.ts';
 import { addFirstPortals, createPortalFinder } from '#server/features/portals/index.ts';
+import type { Answering } from '#server/platform/answering.ts';
 import type { Config } from '#server/platform/config.ts';
 import { type OpenDatabase, openDatabase } from '#server/platform/database.ts';
 import { createDocumentReader, type DocumentReader } from '#server/platform/document-reader.ts';
@@ -48,6 +50,7 @@ export interface Running {
 /** What works beside the main thread, with the release's own taxonomy. */
 export interface SharedThreads {
   ranking: Thread;
+  answering: Answering;
   reader: DocumentReader;
   typesetter: Typesetter;
 }
@@ -107,6 +110,7 @@ export async function start(
       learned: models.learned,
       ...(threads && { thread: threads.ranking }),
     }),
+    answering: threads?.answering ?? createAnswering(config.dataDir),
     tokens: createTokens(await signingSecret(database.db)),
     aliases,
     findPortal: createPortalFinder(database.db),
@@ -144,7 +148,8 @@ export async function start(
       await app.close();
       parts.admission.close();
       await inTime(() => queue.stop());
-      if (!threads) await Promise.all([parts.reader.close(), parts.typesetter.close()]);
+      if (!threads)
+        await Promise.all([parts.reader.close(), parts.typesetter.close(), parts.answering.close()]);
       await parts.ranking.close();
       await inTime(() => database.close());
     },

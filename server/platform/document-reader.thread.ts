@@ -1,5 +1,12 @@
 import { workerData } from 'node:worker_threads';
-import { drawPdfPage, readDocumentText } from '#engines/documents/index.ts';
+import {
+  drawPdfPage,
+  MOST_PAGES_OF_BOOK,
+  openDocument,
+  partsOfReading,
+  type Reading,
+  readDocumentText,
+} from '#engines/documents/index.ts';
 import {
   findPhoto,
   type ReadingProgress,
@@ -8,7 +15,7 @@ import {
   readResume,
 } from '#engines/resumes/index.ts';
 import { openTaxonomy, taxonomyFoldersIn } from '#engines/taxonomy/index.ts';
-import type { ReaderRequest, ReadText } from './document-reader.ts';
+import type { ReaderRequest, ReadParts, ReadText } from './document-reader.ts';
 import { releaseMemory, releaseMemoryAbove } from './memory.ts';
 import { answerRequests } from './threads.ts';
 
@@ -25,6 +32,8 @@ answerRequests<ReaderRequest>((request, tell) => {
       return resume(request, tell);
     case 'text':
       return text(request);
+    case 'parts':
+      return parts(request, tell);
     case 'photo':
       return photo(request.bytes);
     case 'page':
@@ -91,4 +100,34 @@ async function text({
   setImmediate(releaseWhatIsLeft);
   if (read.ok) return { text: read.text, pages: read.pages };
   return read.reason === 'scanned' ? 'scanned' : null;
+}
+
+async function parts(
+  { bytes, fileName, scans }: Extract<ReaderRequest, { kind: 'parts' }>,
+  tell: (progress: { pages: number; of: number }) => void,
+): Promise<ReadParts> {
+  const onPage = ({ pages, of }: { pages: number; of: number }) => {
+    tell({ pages, of });
+    releaseMemory();
+  };
+  const opened = await openDocument(taxonomy, bytes, { fileName, scans, onPage, length: 'book' });
+  setImmediate(releaseWhatIsLeft);
+  if (!opened.ok) return { ok: false, reason: opened.reason };
+  const { reading } = opened;
+  return {
+    ok: true,
+    parts: partsOfReading(reading),
+    pages: reading.format === 'pdf' ? reading.pages : null,
+    unreadPages: unreadOf(reading),
+  };
+}
+
+/** Those that nobody could read, and those beyond what is read of any document. */
+function unreadOf({ unread = [], pages, format }: Reading): number[] {
+  if (format !== 'pdf') return [];
+  const beyond = Array.from(
+    { length: Math.max(0, pages - MOST_PAGES_OF_BOOK) },
+    (_, at) => MOST_PAGES_OF_BOOK + at + 1,
+  );
+  return [...unread, ...beyond];
 }

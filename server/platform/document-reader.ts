@@ -1,3 +1,4 @@
+import type { DocumentPart, OpeningFailure } from '#engines/documents/index.ts';
 import type { ReadingProgress, ReadResult, ResumePhoto } from '#engines/resumes/index.ts';
 import { createThread, type Thread, ThreadEnded } from './threads.ts';
 
@@ -6,6 +7,11 @@ export interface ReadText {
   text: string;
   pages: number;
 }
+
+/** What a document is made of, or why it could not be read. */
+export type ReadParts =
+  | { ok: true; parts: DocumentPart[]; pages: number | null; unreadPages: number[] }
+  | { ok: false; reason: OpeningFailure };
 
 /** Reads documents off the main thread, so that a large or hostile file keeps nobody waiting. */
 export interface DocumentReader {
@@ -22,6 +28,15 @@ export interface DocumentReader {
   ): Promise<ReadResult>;
   /** Plain text in reading order; null where the document has none that can be read. */
   readText(bytes: Uint8Array, fileName: string): Promise<ReadText | null>;
+  /**
+   * The headings, paragraphs and rows of a document, each with its place. `onProgress` hears, of a scan, how many pages
+   * are recognised, of how many.
+   */
+  readParts(
+    bytes: Uint8Array,
+    fileName: string,
+    onProgress?: (progress: { pages: number; of: number }) => void,
+  ): Promise<ReadParts>;
   /** The photograph that a resume shows of its owner; null where there is none that is plainly one. */
   findPhoto(bytes: Uint8Array): Promise<ResumePhoto | null>;
   /** A page of a PDF, counted from 1, drawn as PNG; null where it is no PDF or has no such page. */
@@ -43,22 +58,26 @@ type Scans = 'read' | 'leave';
 export type ReaderRequest =
   | { kind: 'resume'; bytes: Uint8Array; fileName: string; now: Date; scans: Scans }
   | { kind: 'text'; bytes: Uint8Array; fileName: string; scans: Scans }
+  | { kind: 'parts'; bytes: Uint8Array; fileName: string; scans: Scans }
   | { kind: 'photo'; bytes: Uint8Array }
   | { kind: 'page'; bytes: Uint8Array; page: number; scale: number }
   | { kind: 'warm-up' };
 
 /** Text takes 20 ms a page, and 40 pages of it hold 130 MB, five photographs of 15 million pixels 340: what wants more is no resume. */
 export const READING = { giveUpMs: 20_000, memoryMb: 384, mostHeldMb: 448, atOnce: 1 };
+/** Handbooks of hundreds of pages, which nobody who waits for a resume shall wait for. */
+const BOOKS = { giveUpMs: 120_000, memoryMb: 768, mostHeldMb: 1_024, atOnce: 1, idleMs: 60_000 };
 /** A page is recognised in 1 to 4 s; the engine itself stops at 120 s and keeps what it has by then. */
 const SCANS = { giveUpMs: 180_000, memoryMb: 384, mostHeldMb: 900, atOnce: 1, idleMs: 60_000 };
 
 /**
  * Reads with the taxonomy of the data folder. Documents of text have a thread of their own, so that none waits for the
- * recognition of a scan; that has another, which is there only while it is needed.
+ * recognition of a scan, or for a book; those have others, which are there only while they are needed.
  */
 export function createDocumentReader(dataDir: string): DocumentReader {
   const file = new URL('./document-reader.thread.ts', import.meta.url);
   const reading = createThread(file, { data: { dataDir }, ...READING });
+  const books = createThread(file, { data: { dataDir }, ...BOOKS });
   const scans = createThread(file, { data: { dataDir }, ...SCANS });
   const ask = <T>(thread: Thread, request: ReaderRequest, onNews?: (news: unknown) => void): Promise<T> =>
     thread.ask<T>(request, onNews);
@@ -87,11 +106,23 @@ export function createDocumentReader(dataDir: string): DocumentReader {
       const seen = await ask<ReadText | 'scanned' | null>(scans, { ...request, scans: 'read' });
       return seen === 'scanned' ? null : seen;
     },
+    async readParts(bytes, fileName, onProgress) {
+      const request = { kind: 'parts', bytes, fileName } as const;
+      try {
+        const read = await ask<ReadParts>(books, { ...request, scans: 'leave' });
+        if (read.ok || read.reason !== 'scanned') return read;
+        const onNews = (news: unknown) => onProgress?.(news as { pages: number; of: number });
+        return await ask<ReadParts>(scans, { ...request, scans: 'read' }, onNews);
+      } catch (error) {
+        if (!(error instanceof ThreadEnded)) throw error;
+        return { ok: false, reason: error.reason === 'time' ? 'too_slow' : 'too_large' };
+      }
+    },
     findPhoto: (bytes) => ask<ResumePhoto | null>(reading, { kind: 'photo', bytes }),
     drawPage: (bytes, page, scale) => ask<Uint8Array | null>(reading, { kind: 'page', bytes, page, scale }),
     warmUp: () => ask<void>(reading, { kind: 'warm-up' }),
     close: async () => {
-      await Promise.all([reading.close(), scans.close()]);
+      await Promise.all([reading.close(), books.close(), scans.close()]);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Instrument } from '#engines/assessments/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
+import type { Answering } from './answering.ts';
 import type { Config } from './config.ts';
 import type { DocumentReader } from './document-reader.ts';
 import type { MatchModels } from './match-models.ts';
@@ -34,6 +35,8 @@ export interface Ports {
   models: MatchModels;
   /** Ranks all jobs for a person and all people for a job. */
   ranking: MatchRanking;
+  /** Answers questions from documents. */
+  answering: Answering;
   sockets: Sockets;
   /** Whether the queue takes work; to put work into it there is `ctx.enqueue`. */
   queue: { isRunning(): boolean };

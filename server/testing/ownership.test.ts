@@ -14,6 +14,7 @@ import * as careerPaths from '#contract/features/career-paths.contract.ts';
 import * as companies from '#contract/features/companies.contract.ts';
 import * as companyChecks from '#contract/features/company-checks.contract.ts';
 import * as courses from '#contract/features/courses.contract.ts';
+import * as documents from '#contract/features/documents.contract.ts';
 import * as employees from '#contract/features/employees.contract.ts';
 import * as favourites from '#contract/features/favourites.contract.ts';
 import * as files from '#contract/features/files.contract.ts';
@@ -115,6 +116,8 @@ interface World {
   ask: string;
   attempt: string;
   assessmentInvitation: string;
+  document: string;
+  documentAnswer: string;
 }
 let world: World;
 
@@ -173,6 +176,8 @@ beforeAll(async () => {
     candidateNote: await aNote(recruiter, candidate),
     messageTemplate: await aMessageTemplate(recruiter),
     ask: await anAsk(recruiter, await post(true), await aPerson(test, 'CANDIDATE')),
+    document: await aDocument(recruiter),
+    documentAnswer: await aDocumentAnswer(recruiter),
     ...(await anInvitingCompany(test, recruiter)),
     application: await anApplication(candidate, recruiter),
     attempt: await takeAssessment(test, candidate, 'principles'),
@@ -203,6 +208,18 @@ const EMPLOYEE = { name: 'Huda Salem', email: 'huda@work.test' };
 
 const anEmployee = async ({ token }: Person) =>
   (await test.call(employees.addEmployee, { token, body: EMPLOYEE })).data.id;
+
+const aDocument = async ({ token }: Person) =>
+  (
+    await test.call(documents.correctAnswer, {
+      token,
+      body: { question: 'When is lunch?', answer: 'Lunch is at noon.' },
+    })
+  ).data.uri;
+
+/** What nothing answered. */
+const aDocumentAnswer = async ({ token }: Person) =>
+  (await test.call(documents.askDocuments, { token, body: { question: 'Where is the garage?' } })).data.id;
 
 const aMessageTemplate = async ({ token }: Person) =>
   firstOf((await test.call(messages.listMessageTemplates, { token })).data.results).id;
@@ -399,6 +416,30 @@ const CASES: readonly Case[] = [
   })),
   theirs(candidateNotes.tagCandidates, 'strangerPortal', (it) => ({
     body: { candidate_ids: [it.candidate.id], add: ['Mine'] },
+  })),
+  ...[documents.retryDocument, documents.restoreDocument].map((endpoint) =>
+    theirs(endpoint, 'otherRecruiter', (it) => ({ body: { uri: it.document } })),
+  ),
+  theirs(documents.addDocument, 'otherRecruiter', (it) => ({
+    body: { filename: it.resumeFile, uri: it.document },
+  })),
+  theirs(documents.changeDocument, 'otherRecruiter', (it) => ({
+    body: { uri: it.document, audience: 'portal' as const },
+  })),
+  theirs(documents.deleteDocument, 'otherRecruiter', (it) => ({ query: { uri: it.document } })),
+  theirs(documents.readDocument, 'otherRecruiter', (it) => ({ params: { uri: it.document } })),
+  theirs(documents.getDocumentFile, 'candidate', (it) => ({ params: { uri: it.document } })),
+  theirs(documents.getDocumentPage, 'candidate', (it) => ({ params: { uri: it.document, page: 1 } })),
+  theirs(documents.rateAnswer, 'otherRecruiter', (it) => ({
+    params: { id: it.documentAnswer },
+    body: { rating: 'wrong' as const },
+  })),
+  theirs(documents.closeOpenQuestion, 'otherRecruiter', (it) => ({ params: { id: it.documentAnswer } })),
+  theirs(documents.askDocuments, 'strangerPortal', (it) => ({
+    body: { question: 'When is lunch?', company_id: it.recruiter.companyId },
+  })),
+  theirs(documents.askDocuments, 'strangerPortal', (it) => ({
+    body: { question: 'When is lunch?', job_id: it.published },
   })),
   theirs(hiringStages.renameHiringStage, 'otherRecruiter', (it) => ({
     params: { id: it.hiringStage },
@@ -703,7 +744,7 @@ function fieldNames(endpoint: AnyEndpoint): string[] {
     'body' in endpoint ? endpoint.body : null,
     'fields' in endpoint ? endpoint.fields : null,
   ];
-  return parts.flatMap((part) => namesIn(part)).filter((name) => /(^|_)(id|ids|uid|jid)$/.test(name));
+  return parts.flatMap((part) => namesIn(part)).filter((name) => /(^|_)(id|ids|uid|jid|uri)$/.test(name));
 }
 
 function namesIn(schema: unknown): string[] {

@@ -1,9 +1,13 @@
 import os from 'node:os';
 import path from 'node:path';
 import type { SharedThreads } from '#server/app/start.ts';
+import { createAnswering } from '#server/features/documents/index.ts';
 import { createRankingThread } from '#server/features/match-index/index.ts';
 import { createDocumentReader } from '#server/platform/document-reader.ts';
 import { createTypesetter } from '#server/platform/typesetter.ts';
+
+/** No folder of this name: the release's own taxonomy. */
+const NO_ADDITIONS = path.join(os.tmpdir(), 'no-additions');
 
 /**
  * The threads of all programs that a worker of the tests starts one after the other: reading the dictionaries and
@@ -11,7 +15,7 @@ import { createTypesetter } from '#server/platform/typesetter.ts';
  */
 export const sharedThreads: SharedThreads = {
   ranking: createRankingThread(),
-  // No folder of this name: the release's own taxonomy.
-  reader: createDocumentReader(path.join(os.tmpdir(), 'no-additions')),
+  reader: createDocumentReader(NO_ADDITIONS),
+  answering: createAnswering(NO_ADDITIONS),
   typesetter: createTypesetter(),
 };

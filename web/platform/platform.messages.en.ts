@@ -17,6 +17,7 @@ const words = {
       resume: 'Resume size should be less than 30 MB!',
       job: 'File size should be less than 30 MB!',
       award: 'File size should be less than 10 MB!',
+      document: 'Document size should be less than 30 MB!',
     },
   },
   fields: {

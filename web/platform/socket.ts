@@ -61,6 +61,7 @@ const MISSED: { [N in Exclude<Name, 'resume:progress'>]: Parameters<ServerEvents
   'account:changed': [{ perhaps: true }],
   'assessments:changed': [],
   'candidates:changed': [{ job_id: null, candidate_id: null }],
+  'documents:changed': [],
   'employees:changed': [],
   'jobs:changed': [{ job_id: null, version: null, by: null }],
   'matches:changed': [{ job_id: null }],

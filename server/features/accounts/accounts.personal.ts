@@ -93,6 +93,7 @@ export const PERSONAL_RECORDS: Readonly<Record<string, PersonalRecords>> = {
   'candidate-notes': of(tables.candidateNotes, tables.candidateNotes.userId, 'authorId', 'mentions'),
   'candidate-tags': of(tables.candidateTags, tables.candidateTags.userId, 'taggedBy'),
   'candidate-searches': of(tables.candidateSearches, tables.candidateSearches.userId),
+  'document-questions': of(tables.documentQuestions, tables.documentQuestions.userId),
   'equality-answers': of(tables.equalityAnswers, tables.equalityAnswers.userId),
   employment: {
     table: tables.employees,
@@ -193,6 +194,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'candidate_tags.tagged_by': 'tags of others',
   'company_checks.decided_by': 'the portal’s records; the deed is in what-happened',
   'company_join_requests.decided_by': 'others’ records; the deed is in what-happened',
+  'documents.created_by': 'the company’s records; the deed is in what-happened',
   'employees.added_by': 'the company’s records',
   'employees.email': 'how a company lists who works for it; what it says of the person is in employment',
   'favourite_candidates.kept_by': 'others’ records',
@@ -210,6 +212,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
 /** Tables that hang on a person's records and are not in the export, each with the reason. */
 export const NOT_EXPORTED_TABLES: Readonly<Record<string, string>> = {
   refresh_tokens: 'secrets of sessions',
+  document_versions: 'the company’s documents; the files that the person added are in files',
   file_upload_chunks: 'which pieces of an upload have arrived',
 };
 

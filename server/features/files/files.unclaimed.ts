@@ -1,5 +1,13 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
-import { applications, awards, companies, files, resumes, users } from '#server/db/tables/index.ts';
+import {
+  applications,
+  awards,
+  companies,
+  documentVersions,
+  files,
+  resumes,
+  users,
+} from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
 /** Every column that points at a file. What is kept elsewhere under a name of its own, as a portal's logos, is a copy. */
@@ -10,6 +18,7 @@ export const CLAIMS = [
   resumes.fileId,
   resumes.photoFileId,
   applications.resumeFileId,
+  documentVersions.fileId,
 ] as const;
 
 const AT_ONCE = 500;

@@ -12,6 +12,7 @@ export const fileWords = words(
     'files.resume_too_large': 'Resume size should be less than 30 MB!',
     'files.job_file_too_large': 'File size should be less than 30 MB!',
     'files.award_too_large': 'File size should be less than 10 MB!',
+    'files.document_too_large': 'Document size should be less than 30 MB!',
     'files.no_room': 'There is no room for more files. Delete some that you no longer need, then try again.',
     'files.company_full':
       'Your company has no room for more files. Ask your colleagues to delete some that are no longer needed.',
@@ -34,6 +35,7 @@ export const fileWords = words(
     'files.resume_too_large': 'يجب أن يقل حجم السيرة الذاتية عن 30 ميغابايت!',
     'files.job_file_too_large': 'يجب أن يقل حجم الملف عن 30 ميغابايت!',
     'files.award_too_large': 'يجب أن يقل حجم الملف عن 10 ميغابايت!',
+    'files.document_too_large': 'يجب أن يقل حجم المستند عن 30 ميغابايت!',
     'files.no_room': 'لم يبقَ متسع لملفات أخرى. احذف ما لا تحتاج إليه منها ثم حاول من جديد.',
     'files.company_full': 'لم يبقَ لدى شركتك متسع لملفات أخرى. اطلب من زملائك حذف ما لم يعد لازمًا منها.',
     'files.storage_full': 'لا متسع للملفات في الوقت الحالي. لم يُحفظ شيء؛ حاول لاحقًا من فضلك.',

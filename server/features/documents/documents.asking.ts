@@ -1,0 +1,142 @@
+import type { z } from 'zod';
+import type * as contract from '#contract/features/documents.contract.ts';
+import type { Audience, DocumentAnswer } from '#contract/features/documents.contract.ts';
+import { hasArabic } from '#engines/text/index.ts';
+import { companyHere } from '#server/features/companies/index.ts';
+import { type JobRow, listedJob } from '#server/features/jobs/index.ts';
+import type { AnsweringText, FoundAnswer, FoundWords } from '#server/platform/answering.ts';
+import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
+import { Refusal } from '#server/platform/refusals.ts';
+import { factsOfJob } from './documents.job-facts.ts';
+import { sourceOf } from './documents.present.ts';
+import { soughtIn } from './documents.questions.ts';
+import { answeringVersions, listThread, passagesFor } from './documents.reads.ts';
+import { insertQuestion } from './documents.store.ts';
+import { loadText } from './documents.texts.ts';
+
+type AskCtx = SignedInCtx & Uses<'answering'>;
+type Sentence = DocumentAnswer['sentences'][number] & { place: FoundWords };
+
+/** Answers from what the caller may read of a company, or from what is meant for everybody in the portal. */
+export async function ask(
+  ctx: AskCtx,
+  body: z.output<typeof contract.askDocuments.body>,
+): Promise<DocumentAnswer> {
+  const { question, thread_id: thread } = body;
+  if (thread && (await listThread(ctx.db, ctx.actor.id, thread)).length === 0)
+    throw new Refusal('documents.thread_not_found');
+  const { companyId, job } = await whoIsAsked(ctx, body);
+  const found = await findAnswer(ctx, { question, companyId, job });
+  const sentences = await quoted(ctx, found, job);
+  // What was deleted while the answer was sought is not quoted, and nothing is said without a quotation.
+  const isRefused = found.isRefused || sentences.length === 0;
+  const asked = await insertQuestion(ctx.db, {
+    portal: ctx.actor.portal,
+    companyId,
+    userId: ctx.actor.id,
+    threadId: thread ?? crypto.randomUUID(),
+    question,
+    sought: soughtIn(question),
+    isRefused,
+    createdAt: ctx.now,
+  });
+  return {
+    id: asked.id,
+    thread_id: asked.threadId,
+    question,
+    is_refused: isRefused,
+    answer: isRefused ? null : answerIn(sentences),
+    confidence: found.confidence,
+    sentences: sentences.map(({ text, source }) => ({ text, source })),
+  };
+}
+
+/** The company whose documents are asked, null for those of everybody; and the job, where it is one of its jobs. */
+async function whoIsAsked(
+  ctx: AskCtx,
+  { company_id, job_id }: { company_id?: string | undefined; job_id?: string | undefined },
+): Promise<{ companyId: string | null; job: JobRow | null }> {
+  if (job_id) {
+    const job = await listedJob(ctx, job_id);
+    return { companyId: job.companyId, job };
+  }
+  if (company_id) return { companyId: (await companyHere(ctx, company_id)).id, job: null };
+  return { companyId: ctx.actor.companyId, job: null };
+}
+
+const NOTHING: FoundAnswer = { isRefused: true, confidence: 0, sentences: [], passages: [] };
+
+async function findAnswer(
+  ctx: AskCtx,
+  { question, companyId, job }: { question: string; companyId: string | null; job: JobRow | null },
+): Promise<FoundAnswer> {
+  const texts = await answeringVersions(ctx.db, ctx.actor, companyId);
+  const besides: AnsweringText[] = job ? [factsOfJob(ctx.lang, job)] : [];
+  if (texts.length + besides.length === 0) return NOTHING;
+  return ctx.answering.ask({
+    key: shelfOf(ctx, companyId, texts),
+    texts: texts.map(({ id }) => id),
+    besides,
+    question,
+    lang: hasArabic(question) ? 'ar' : 'en',
+    load: (id) => loadText(ctx.db, id),
+  });
+}
+
+/** Those who may read the same texts of a company share an index: one for each person would take too much room. */
+function shelfOf(
+  { actor }: AskCtx,
+  companyId: string | null,
+  texts: readonly { audience: Audience }[],
+): string {
+  const isOwn = companyId !== null && companyId === actor.companyId;
+  const readers = texts.some(({ audience }) => audience === 'candidates') ? 'candidates' : 'portal';
+  return `${actor.portal} ${companyId ?? 'everybody'} ${isOwn ? 'recruiters' : readers}`;
+}
+
+/** The found words as they stand in what the caller may read at this moment. */
+async function quoted(ctx: AskCtx, found: FoundAnswer, job: JobRow | null): Promise<Sentence[]> {
+  const places = found.sentences.filter(({ textId }) => textId !== job?.id);
+  const rows = places.length > 0 ? await passagesFor(ctx.db, ctx.actor, places) : [];
+  const facts = job && factsOfJob(ctx.lang, job);
+  return found.sentences.flatMap((place): Sentence[] => {
+    if (job && facts && place.textId === job.id) {
+      const from = (facts.starts[place.passage] ?? 0) + place.start;
+      const text = facts.document.text.slice(from, from + place.end - place.start);
+      return [{ place, text, source: { kind: 'job', job_id: job.id, job_title: job.title, headings: [] } }];
+    }
+    const row = rows.find(
+      ({ passage }) => passage.versionId === place.textId && passage.place === place.passage,
+    );
+    if (!row) return [];
+    const text = row.passage.text
+      .slice(place.start, place.end)
+      .replace(/[\s\t]+/gu, ' ')
+      .trim();
+    return text === '' ? [] : [{ place, text, source: sourceOf(row, place) }];
+  });
+}
+
+/** Sentences this close to the best one belong to what it says. */
+const NEAR = 3;
+
+/** The best sentence, with those that stand right beside it. */
+function answerIn([best, ...others]: readonly Sentence[]): string | null {
+  if (!best) return null;
+  const together = [best];
+  for (const it of others) {
+    const { textId, passage, start, end } = it.place;
+    const isBeside = together.some(
+      ({ place }) =>
+        place.textId === textId &&
+        place.passage === passage &&
+        (Math.abs(place.end - start) <= NEAR || Math.abs(end - place.start) <= NEAR),
+    );
+    if (isBeside) together.push(it);
+  }
+  return together
+    .toSorted((a, b) => a.place.start - b.place.start)
+    .map(({ text }) => text)
+    .join(' ');
+}

@@ -1,0 +1,3 @@
+export { createAnswering } from './documents.answering.ts';
+export { addVersion } from './documents.service.ts';
+export { insertDocument, insertQuestion } from './documents.store.ts';
