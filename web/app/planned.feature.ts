@@ -67,15 +67,6 @@ const planned = feature({
       menu: { area: 'recruiter', group: 'people', place: 30, icon: 'interview' },
     },
     'recruiter-interview-report': { path: '/recruiter/interviews/report/$interview_id', states: RECRUITERS },
-    'recruiter-assessments': {
-      path: '/recruiter/assessments',
-      states: RECRUITERS,
-      menu: { area: 'recruiter', group: 'people', place: 40, icon: 'assessment' },
-    },
-    'recruiter-assessment-report': {
-      path: '/recruiter/assessments/report/$assessment_id',
-      states: RECRUITERS,
-    },
     'knowledge-base': {
       path: '/recruiter/chatbot',
       states: RECRUITERS,

@@ -15,8 +15,6 @@ export default {
     'skills-error': 'حدث خطأ',
     'recruiter-interviews': 'المقابلات',
     'recruiter-interview-report': 'تقرير المقابلة',
-    'recruiter-assessments': 'التقييمات',
-    'recruiter-assessment-report': 'تقرير التقييم',
     'knowledge-base': 'قاعدة المعرفة',
     'skills-analytics': 'تحليلات المهارات',
     'talent-manager-dashboard': 'لوحة المتابعة',

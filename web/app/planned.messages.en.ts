@@ -12,8 +12,6 @@ const words = {
     'skills-error': 'Something went wrong',
     'recruiter-interviews': 'Interviews',
     'recruiter-interview-report': 'Interview report',
-    'recruiter-assessments': 'Assessments',
-    'recruiter-assessment-report': 'Assessment report',
     'knowledge-base': 'Knowledge base',
     'skills-analytics': 'Skills analytics',
     'talent-manager-dashboard': 'Dashboard',

@@ -55,6 +55,7 @@ const words = {
     review_job: 'Review this job’s candidates',
   },
   candidate: {
+    invite_to_assessment: 'Invite to an assessment',
     kept: 'Tags and notes',
     blind_kept: 'Until the name is known there are no tags here, and notes written here are read only here.',
     unverified: 'Your company is not verified yet: who this is and where they worked stays hidden.',

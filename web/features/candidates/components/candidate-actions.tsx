@@ -2,7 +2,15 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { getCandidate } from '#contract/features/candidates.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
-import { ChatIcon, ChevronDownIcon, MailIcon, RejectIcon, ShortlistIcon } from '#web/design/icons.ts';
+import {
+  AssessmentIcon,
+  ChatIcon,
+  ChevronDownIcon,
+  MailIcon,
+  RejectIcon,
+  ShortlistIcon,
+} from '#web/design/icons.ts';
+import { ButtonLink } from '#web/design/links.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
 import { applicantsAmong } from '#web/widgets/candidate-decisions/applicants.ts';
 import { RejectDialog } from '#web/widgets/candidate-decisions/reject-dialog.tsx';
@@ -43,6 +51,7 @@ export function CandidateActions({ candidate }: { candidate: Candidate }) {
         }
       />
       <ContactButtons
+        standing={standing}
         onWrite={() => setOpen('message')}
         onAsk={can.ask ? () => poking.poke(standing) : null}
       />
@@ -109,12 +118,13 @@ function MoveButtons({ standing, onMove }: MoveButtonsProps) {
 }
 
 interface ContactButtonsProps {
+  standing: Standing;
   onWrite: () => void;
   /** Asks whether the job interests them; null where nobody can. */
   onAsk: (() => void) | null;
 }
 
-function ContactButtons({ onWrite, onAsk }: ContactButtonsProps) {
+function ContactButtons({ standing, onWrite, onAsk }: ContactButtonsProps) {
   const { t } = useTranslation(['candidates', 'pokes']);
   return (
     <>
@@ -135,6 +145,14 @@ function ContactButtons({ onWrite, onAsk }: ContactButtonsProps) {
           {t('pokes:ask')}
         </Button>
       )}
+      <ButtonLink
+        variant="default"
+        leftSection={<AssessmentIcon size={18} stroke={1.7} aria-hidden />}
+        to="/recruiter/assessments"
+        search={{ invite: standing.candidate_id, job: standing.job_id }}
+      >
+        {t('candidate.invite_to_assessment')}
+      </ButtonLink>
     </>
   );
 }

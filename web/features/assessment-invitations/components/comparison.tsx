@@ -1,0 +1,172 @@
+import { Table } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { compareAssessments } from '#contract/features/assessments.contract.ts';
+import type { Reply } from '#contract/kernel/endpoint.ts';
+import { EmptyState } from '#web/design/empty-state.tsx';
+import { FlipOnRtl } from '#web/design/flip-on-rtl.tsx';
+import { ArrowStartIcon, CompareIcon } from '#web/design/icons.ts';
+import { ButtonLink, TextLink } from '#web/design/links.tsx';
+import { Page } from '#web/design/page.tsx';
+import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
+import { OneView } from '#web/widgets/query-view/one-view.tsx';
+import { useInstruments, useNames } from '../assessment-invitations.queries.ts';
+import { KINDS } from '../scale-kinds.ts';
+import classes from './comparison.module.css';
+import { PersonLink } from './person-link.tsx';
+import { whole } from './result-figure.tsx';
+
+interface ComparisonProps {
+  assessmentId: string;
+  users: readonly string[];
+}
+
+/** The latest shared results of some people side by side, in the order in which they were chosen. */
+export default function Comparison({ assessmentId, users }: ComparisonProps) {
+  const { t } = useTranslation('assessment-invitations');
+  const names = useNames();
+  const instrument = useInstruments().find((one) => one.assessment_id === assessmentId);
+  const query = useQuery(
+    queryFor(compareAssessments, {
+      params: { assessment_id: assessmentId },
+      query: { users: JSON.stringify(users) },
+    }),
+  );
+  const toList = { to: '/recruiter/assessments', search: { assessment: assessmentId } } as const;
+  return (
+    <Page
+      title={instrument ? t('comparison.of', { name: names(instrument.name) }) : t('comparison.title')}
+      lead={t('comparison.lead')}
+      width="full"
+      back={
+        <TextLink {...toList} size="sm" c="dimmed" className={classes.back}>
+          <FlipOnRtl>
+            <ArrowStartIcon size={16} stroke={1.8} aria-hidden />
+          </FlipOnRtl>
+          {t('title')}
+        </TextLink>
+      }
+    >
+      <OneView
+        query={query}
+        missing={
+          <EmptyState
+            title={t('comparison.missing')}
+            icon={<CompareIcon size={30} stroke={1.5} aria-hidden />}
+            action={<ButtonLink {...toList}>{t('results.all')}</ButtonLink>}
+          >
+            {t('comparison.missing_body')}
+          </EmptyState>
+        }
+        failedTitle={t('comparison.failed')}
+        waiting={<ListSkeleton label={t('waiting')} count={8} />}
+      >
+        {(compared) => <SideBySide assessmentId={assessmentId} compared={compared} />}
+      </OneView>
+    </Page>
+  );
+}
+
+type Compared = Reply<typeof compareAssessments>;
+
+function SideBySide({ assessmentId, compared }: { assessmentId: string; compared: Compared }) {
+  const { t } = useTranslation('assessment-invitations');
+  const format = useFormatters();
+  const names = useNames();
+  const { people, scales } = compared;
+  const isScored = people.some(({ percent }) => percent !== null);
+  const versions = new Set(people.map(({ version, form }) => `${version} ${form}`));
+  return (
+    <>
+      {versions.size > 1 && <p className={classes.warning}>{t('comparison.versions')}</p>}
+      <Table.ScrollContainer minWidth={220 + people.length * 150}>
+        <Table verticalSpacing="xs" className={classes.table}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{t('comparison.scale')}</Table.Th>
+              {people.map((person) => (
+                <Table.Th key={person.attempt_id} scope="col">
+                  <PersonLink
+                    row={{
+                      assessment_id: assessmentId,
+                      user_id: person.user_id,
+                      attempt_id: person.attempt_id,
+                      person: person.name,
+                    }}
+                  />
+                  <span className={classes.when}>
+                    {format.date(person.completed_at)}
+                    {person.form === 'short' && ` · ${t('short')}`}
+                  </span>
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {isScored && (
+              <Table.Tr>
+                <Table.Th scope="row">{t('comparison.total')}</Table.Th>
+                {people.map(({ attempt_id, percent }) => (
+                  <Table.Td key={attempt_id}>
+                    {percent === null ? (
+                      t('comparison.none')
+                    ) : (
+                      <Bar share={percent / 100} text={format.percent(percent / 100)} />
+                    )}
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            )}
+            {KINDS.map((kind) => {
+              const these = scales.filter((scale) => scale.kind === kind);
+              if (these.length === 0) return null;
+              return [
+                <Table.Tr key={kind}>
+                  <Table.Th scope="rowgroup" colSpan={people.length + 1} className={classes.heading}>
+                    {t(`kinds.${kind}`)}
+                  </Table.Th>
+                </Table.Tr>,
+                ...these.map((scale) => (
+                  <Table.Tr key={scale.id}>
+                    <Table.Th scope="row">{names(scale.name)}</Table.Th>
+                    {people.map(({ attempt_id }, at) => (
+                      <Table.Td key={attempt_id}>
+                        <Value value={scale.values[at] ?? null} />
+                      </Table.Td>
+                    ))}
+                  </Table.Tr>
+                )),
+              ];
+            })}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </>
+  );
+}
+
+function Value({ value }: { value: Compared['scales'][number]['values'][number] }) {
+  const { t } = useTranslation('assessment-invitations');
+  const format = useFormatters();
+  if (!value) return <span className={classes.when}>{t('comparison.none')}</span>;
+  const { score, least, most, percentile } = value;
+  if (percentile !== null) return <Bar share={percentile / 100} text={format.number(whole(percentile))} />;
+  return (
+    <Bar
+      share={(score - least) / (most - least || 1)}
+      text={t('of', { score: format.number(score), most: format.number(most) })}
+    />
+  );
+}
+
+/** A share as a bar with its number: the same in a picture and as a figure. */
+const Bar = ({ share, text }: { share: number; text: string }) => (
+  <span className={classes.bar}>
+    <span className={classes.track} aria-hidden>
+      <span style={{ inlineSize: `${Math.min(1, Math.max(0, share)) * 100}%` }} />
+    </span>
+    <span className={classes.number}>{text}</span>
+  </span>
+);
