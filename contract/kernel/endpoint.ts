@@ -13,6 +13,12 @@ export type Access = 'public' | 'signed-in' | readonly AccountState[];
 export const RECRUITERS = ['RECRUITER', 'RECRUITER_ADMIN'] as const satisfies readonly AccountState[];
 /** Who looks for work. */
 export const CANDIDATES = ['CANDIDATE'] as const satisfies readonly AccountState[];
+/** Who holds degree programmes against jobs and against each other. */
+export const PROGRAMME_READERS = [
+  'RECRUITER',
+  'RECRUITER_ADMIN',
+  'INSTITUTE',
+] as const satisfies readonly AccountState[];
 /** Accounts whose onboarding and approval lie behind them. */
 export const MEMBERS = [
   'CANDIDATE',

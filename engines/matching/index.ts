@@ -72,7 +72,13 @@ export { createPairRetrieval } from './pair-retrieval.ts';
 export type { PartKey } from './parts.ts';
 export { withoutPersonalLines } from './personal-lines.ts';
 export type { Importance } from './postings.ts';
-export { type PreparedJob, type PreparedProfile, prepareJob, prepareProfile } from './prepare.ts';
+export {
+  importanceWeights,
+  type PreparedJob,
+  type PreparedProfile,
+  prepareJob,
+  prepareProfile,
+} from './prepare.ts';
 export { decodeJob, decodeProfile, encodeJob, encodeProfile } from './prepared-bytes.ts';
 export { preparedStamp } from './prepared-stamp.ts';
 export { type RankedMatch, type RankOptions, rankJobs, rankProfiles } from './rank.ts';

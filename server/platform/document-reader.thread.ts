@@ -7,6 +7,7 @@ import {
   type Reading,
   readDocumentText,
 } from '#engines/documents/index.ts';
+import { occupationsOf, readProgramme } from '#engines/programmes/index.ts';
 import {
   findPhoto,
   type ReadingProgress,
@@ -15,7 +16,7 @@ import {
   readResume,
 } from '#engines/resumes/index.ts';
 import { openTaxonomy, taxonomyFoldersIn } from '#engines/taxonomy/index.ts';
-import type { ReaderRequest, ReadParts, ReadText } from './document-reader.ts';
+import type { ReaderRequest, ReadParts, ReadSyllabus, ReadText } from './document-reader.ts';
 import { releaseMemory, releaseMemoryAbove } from './memory.ts';
 import { answerRequests } from './threads.ts';
 
@@ -34,6 +35,8 @@ answerRequests<ReaderRequest>((request, tell) => {
       return text(request);
     case 'parts':
       return parts(request, tell);
+    case 'syllabus':
+      return syllabus(request);
     case 'photo':
       return photo(request.bytes);
     case 'page':
@@ -130,4 +133,24 @@ function unreadOf({ unread = [], pages, format }: Reading): number[] {
     (_, at) => MOST_PAGES_OF_BOOK + at + 1,
   );
   return [...unread, ...beyond];
+}
+/** So many occupations are kept of a programme: more than any list shows. */
+const OCCUPATIONS = 12;
+
+async function syllabus({
+  bytes,
+  fileName,
+  scans,
+}: Extract<ReaderRequest, { kind: 'syllabus' }>): Promise<ReadSyllabus> {
+  const opened = await openDocument(taxonomy, bytes, { fileName, scans, length: 'book' });
+  if (!opened.ok) return { ok: false, reason: opened.reason };
+  const read = readProgramme(taxonomy, opened.reading);
+  setImmediate(releaseWhatIsLeft);
+  if (!read.ok) return read;
+  return {
+    ...read,
+    pages: opened.reading.pages,
+    unreadPages: unreadOf(opened.reading),
+    occupations: occupationsOf(taxonomy, read, OCCUPATIONS).map(({ id }) => id),
+  };
 }

@@ -1,4 +1,5 @@
 import type { DocumentPart, OpeningFailure } from '#engines/documents/index.ts';
+import type { ProgrammeReading } from '#engines/programmes/index.ts';
 import type { ReadingProgress, ReadResult, ResumePhoto } from '#engines/resumes/index.ts';
 import { createThread, type Thread, ThreadEnded } from './threads.ts';
 
@@ -12,6 +13,16 @@ export interface ReadText {
 export type ReadParts =
   | { ok: true; parts: DocumentPart[]; pages: number | null; unreadPages: number[] }
   | { ok: false; reason: OpeningFailure };
+/** A syllabus or study plan as read, with where its graduates are likeliest to work, or why there is none. */
+export type ReadSyllabus =
+  | (Extract<ProgrammeReading, { ok: true }> & {
+      pages: number;
+      /** Pages, counted from 1, that nobody could read. */
+      unreadPages: number[];
+      /** Ids of occupations, the likeliest first. */
+      occupations: string[];
+    })
+  | { ok: false; reason: OpeningFailure | Extract<ProgrammeReading, { ok: false }>['reason'] };
 
 /** Reads documents off the main thread, so that a large or hostile file keeps nobody waiting. */
 export interface DocumentReader {
@@ -37,6 +48,10 @@ export interface DocumentReader {
     fileName: string,
     onProgress?: (progress: { pages: number; of: number }) => void,
   ): Promise<ReadParts>;
+  /** What wants more time or memory than a syllabus may take is `too_slow`. A scan takes 1 to 4 s a page. */
+  readSyllabus(bytes: Uint8Array, fileName: string): Promise<ReadSyllabus>;
+  /** Loads what the first reading of a syllabus needs, some five seconds of work. */
+  warmUpForSyllabi(): Promise<void>;
   /** The photograph that a resume shows of its owner; null where there is none that is plainly one. */
   findPhoto(bytes: Uint8Array): Promise<ResumePhoto | null>;
   /** A page of a PDF, counted from 1, drawn as PNG; null where it is no PDF or has no such page. */
@@ -59,6 +74,7 @@ export type ReaderRequest =
   | { kind: 'resume'; bytes: Uint8Array; fileName: string; now: Date; scans: Scans }
   | { kind: 'text'; bytes: Uint8Array; fileName: string; scans: Scans }
   | { kind: 'parts'; bytes: Uint8Array; fileName: string; scans: Scans }
+  | { kind: 'syllabus'; bytes: Uint8Array; fileName: string; scans: Scans }
   | { kind: 'photo'; bytes: Uint8Array }
   | { kind: 'page'; bytes: Uint8Array; page: number; scale: number }
   | { kind: 'warm-up' };
@@ -69,6 +85,11 @@ export const READING = { giveUpMs: 20_000, memoryMb: 384, mostHeldMb: 448, atOnc
 const BOOKS = { giveUpMs: 120_000, memoryMb: 768, mostHeldMb: 1_024, atOnce: 1, idleMs: 60_000 };
 /** A page is recognised in 1 to 4 s; the engine itself stops at 120 s and keeps what it has by then. */
 const SCANS = { giveUpMs: 180_000, memoryMb: 384, mostHeldMb: 900, atOnce: 1, idleMs: 60_000 };
+/**
+ * A syllabus of 60 pages takes two seconds, and the first one five more, in which the meanings of the taxonomy are laid
+ * out: a thread of its own keeps them for as long as somebody compares programmes.
+ */
+const SYLLABI = { giveUpMs: 40_000, memoryMb: 512, mostHeldMb: 640, atOnce: 1, idleMs: 600_000 };
 
 /**
  * Reads with the taxonomy of the data folder. Documents of text have a thread of their own, so that none waits for the
@@ -79,6 +100,7 @@ export function createDocumentReader(dataDir: string): DocumentReader {
   const reading = createThread(file, { data: { dataDir }, ...READING });
   const books = createThread(file, { data: { dataDir }, ...BOOKS });
   const scans = createThread(file, { data: { dataDir }, ...SCANS });
+  const syllabi = createThread(file, { data: { dataDir }, ...SYLLABI });
   const ask = <T>(thread: Thread, request: ReaderRequest, onNews?: (news: unknown) => void): Promise<T> =>
     thread.ask<T>(request, onNews);
 
@@ -118,11 +140,32 @@ export function createDocumentReader(dataDir: string): DocumentReader {
         return { ok: false, reason: error.reason === 'time' ? 'too_slow' : 'too_large' };
       }
     },
+    async readSyllabus(bytes, fileName) {
+      const request = { kind: 'syllabus', bytes, fileName } as const;
+      try {
+        const read = await ask<ReadSyllabus>(syllabi, { ...request, scans: 'leave' });
+        if (read.ok || read.reason !== 'scanned') return read;
+        return await ask<ReadSyllabus>(scans, { ...request, scans: 'read' });
+      } catch (error) {
+        if (!(error instanceof ThreadEnded)) throw error;
+        return { ok: false, reason: 'too_slow' };
+      }
+    },
+    warmUpForSyllabi: async () => {
+      await ask(syllabi, { kind: 'syllabus', ...SMALLEST_SYLLABUS, scans: 'leave' });
+    },
     findPhoto: (bytes) => ask<ResumePhoto | null>(reading, { kind: 'photo', bytes }),
     drawPage: (bytes, page, scale) => ask<Uint8Array | null>(reading, { kind: 'page', bytes, page, scale }),
     warmUp: () => ask<void>(reading, { kind: 'warm-up' }),
     close: async () => {
-      await Promise.all([reading.close(), books.close(), scans.close()]);
+      await Promise.all([reading.close(), books.close(), scans.close(), syllabi.close()]);
     },
   };
 }
+
+const SMALLEST_SYLLABUS = {
+  bytes: new TextEncoder().encode(
+    'Study plan\nWLD 101 Welding (3 credit hours)\nLearning outcomes:\n- Weld steel plates.\n',
+  ),
+  fileName: 'warm-up.txt',
+};

@@ -33,6 +33,7 @@ export * from './portal-skills.table.ts';
 export * from './portals.table.ts';
 export * from './profile-views.table.ts';
 export * from './profiles.table.ts';
+export * from './programmes.table.ts';
 export * from './resumes.table.ts';
 export * from './saved-searches.table.ts';
 export * from './sessions.table.ts';

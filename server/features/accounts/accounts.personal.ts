@@ -118,6 +118,15 @@ export const PERSONAL_RECORDS: Readonly<Record<string, PersonalRecords>> = {
   },
   'favourite-jobs': of(tables.favouriteJobs, tables.favouriteJobs.userId),
   'job-reactions': of(tables.jobReactions, tables.jobReactions.userId),
+  programmes: of(tables.programmes, tables.programmes.ownerId),
+  'programme-versions': {
+    table: tables.programmeVersions,
+    where: ({ id }) =>
+      sql`${tables.programmeVersions.programmeId} in
+        (select ${tables.programmes.id} from ${tables.programmes} where ${tables.programmes.ownerId} = ${id})`,
+    by: [],
+    show: without(),
+  },
   'jobs-posted': {
     ...of(tables.jobs, tables.jobs.createdBy),
     // The job is the company's; that the person posted it is about them.

@@ -1,0 +1,196 @@
+import type { z } from 'zod';
+import type {
+  CoverageCell,
+  compareInstitutes,
+  compareWithJobs,
+  ProgrammeComparison,
+} from '#contract/features/institutes.contract.ts';
+import type { Programme, ProgrammeBrief, ProgrammeCourse } from '#contract/features/programmes.contract.ts';
+import {
+  degreeSkills,
+  type ReadingCtx,
+  readTriedCourses,
+  seenProgramme,
+} from '#server/features/programmes/index.ts';
+import { found, Refusal } from '#server/platform/refusals.ts';
+import { type AskedSkill, type Compared, compared, crediting, taughtIn } from './institutes.comparing.ts';
+import { type Demand, demandFor, demandOf, usualDemand } from './institutes.demand.ts';
+import { findOpening, openingsOf } from './institutes.reads.ts';
+
+type JobsWish = z.output<typeof compareWithJobs.body>;
+type ProgrammesWish = z.output<typeof compareInstitutes.body>;
+/** Which programme is meant: one that was uploaded, or one of an institute. */
+export type ProgrammeRef = Pick<JobsWish, 'response_id' | 'ref_institute_id' | 'ref_program_id'>;
+type Tried = Pick<JobsWish, 'drop' | 'add'>;
+
+/** Openings of the occupations in question that are looked at, the newest. */
+export const MOST_OPENINGS = 2_000;
+/** Where a programme is held against jobs and none is named: the likeliest occupations of its graduates. */
+const LIKELIEST = 3;
+
+/** The programme that a call means. */
+export async function meantProgramme(ctx: ReadingCtx, ref: ProgrammeRef): Promise<Programme> {
+  const id = ref.response_id ?? ref.ref_program_id;
+  if (!id) throw new Refusal('institutes.degree_skills_failed');
+  const programme = await seenProgramme(ctx, id);
+  if (ref.ref_institute_id && programme.institute?.id !== ref.ref_institute_id)
+    throw new Refusal('programmes.not_found');
+  return programme;
+}
+
+/** A programme with what is tried of it. */
+export interface TriedProgramme {
+  programme: Programme;
+  /** Those of the document and those that are tried. */
+  courses: ProgrammeCourse[];
+  /** Without those that are left out. */
+  active: ProgrammeCourse[];
+  isTried: boolean;
+}
+
+export async function tried(
+  ctx: ReadingCtx,
+  programme: Programme,
+  { drop, add }: Tried,
+): Promise<TriedProgramme> {
+  const last = programme.courses.at(-1)?.order ?? 0;
+  const courses = [...programme.courses, ...(await readTriedCourses(ctx, add, last))];
+  return {
+    programme,
+    courses,
+    active: courses.filter(({ order }) => !drop.includes(order)),
+    isTried: drop.length > 0 || add.length > 0,
+  };
+}
+
+/** A programme against a job, an occupation, or the likeliest occupations of its graduates. */
+export async function compareJobs(ctx: ReadingCtx, wish: JobsWish): Promise<ProgrammeComparison> {
+  const side = await tried(ctx, await meantProgramme(ctx, wish), wish);
+  const { demand, against } = await demandMeant(ctx, side.programme, wish);
+  return presented(ctx, side, {
+    asked: demand.asked,
+    unread: demand.unread,
+    against: { ...against, openings: demand.openings, basis: demand.basis },
+  });
+}
+
+async function demandMeant(
+  { db, portal, taxonomy }: ReadingCtx,
+  programme: Programme,
+  wish: Pick<JobsWish, 'job_id' | 'occupation_id'>,
+): Promise<{ demand: Demand; against: Pick<ProgrammeComparison['against'], 'kind' | 'id' | 'name'> }> {
+  if (wish.job_id) {
+    const job = found(await findOpening(db, portal.key, wish.job_id), 'jobs.not_found');
+    const name = { en: job.title, ar: job.title };
+    return { demand: demandOf(taxonomy, [job]), against: { kind: 'job', id: job.id, name } };
+  }
+  if (wish.occupation_id) {
+    const { id, name } = found(taxonomy.occupation(wish.occupation_id), 'institutes.occupation_unknown');
+    const openings = await openingsOf(db, portal.key, [id], MOST_OPENINGS);
+    return { demand: demandFor(taxonomy, openings, [id]), against: { kind: 'occupation', id, name } };
+  }
+  const ids = programme.occupations.slice(0, LIKELIEST).map(({ id }) => id);
+  const openings = ids.length === 0 ? [] : await openingsOf(db, portal.key, ids, MOST_OPENINGS);
+  return {
+    demand: openings.length > 0 ? demandOf(taxonomy, openings) : usualDemand(taxonomy, ids),
+    against: { kind: 'occupations', id: null, name: null },
+  };
+}
+
+/** A national programme against a global one. */
+export async function compareProgrammes(ctx: ReadingCtx, wish: ProgrammesWish): Promise<ProgrammeComparison> {
+  const side = await tried(ctx, await meantProgramme(ctx, wish.national), wish);
+  const there = await meantProgramme(ctx, wish.global);
+  const coursesOf = taughtIn(there.courses);
+  const asked = degreeSkills(there.courses).map(({ id, weight }) => ({
+    id,
+    weight,
+    openings: null,
+    coursesThere: coursesOf.get(id)?.courses ?? [],
+  }));
+  return presented(ctx, side, {
+    asked,
+    unread: [],
+    against: { kind: 'programme', id: there.id, name: there.title, openings: 0, basis: 'programme' },
+    there,
+  });
+}
+
+function presented(
+  { taxonomy, now }: ReadingCtx,
+  side: TriedProgramme,
+  it: { asked: AskedSkill[]; unread: string[]; against: ProgrammeComparison['against']; there?: Programme },
+): ProgrammeComparison {
+  const after = compared(taxonomy, crediting(taxonomy, side.active), it.asked);
+  const before = side.isTried
+    ? compared(taxonomy, crediting(taxonomy, side.programme.courses), it.asked).score
+    : null;
+  return {
+    programme: briefOf(side.programme),
+    against: it.against,
+    score: after.score,
+    score_before: before,
+    shared: after.shared,
+    missing: after.missing,
+    other: otherSkills(side.active, after, it.asked),
+    unread: it.unread,
+    courses: side.courses.map((course) => ({
+      ...courseBrief(course),
+      is_dropped: !side.active.includes(course),
+      is_tried: !side.programme.courses.includes(course),
+    })),
+    courses_there: (it.there?.courses ?? []).map(courseBrief),
+    coverage: coverageOf(side.active, after),
+    compared_at: now.toISOString(),
+  };
+}
+
+/** What is taught and neither asked for nor near to what is. */
+function otherSkills(
+  courses: readonly ProgrammeCourse[],
+  { shared }: Compared,
+  asked: readonly AskedSkill[],
+) {
+  const used = new Set([...asked.map(({ id }) => id), ...shared.flatMap(({ through }) => through?.id ?? [])]);
+  const taught = taughtIn(courses);
+  return degreeSkills(courses)
+    .filter(({ id }) => !used.has(id))
+    .map((skill) => ({ ...skill, courses: taught.get(skill.id)?.courses ?? [] }));
+}
+
+/** Where the skills that are asked for, or what stands in for them, are taught. */
+function coverageOf(courses: readonly ProgrammeCourse[], { shared }: Compared): CoverageCell[] {
+  return shared.flatMap(({ id, through }) =>
+    courses.flatMap(({ order, skills }) =>
+      skills
+        .filter((skill) => skill.id === (through?.id ?? id))
+        .map(({ role, level, kind, sentence, words, page }) => ({
+          order,
+          skill_id: id,
+          role,
+          level,
+          kind,
+          sentence,
+          words,
+          page,
+        })),
+    ),
+  );
+}
+
+const courseBrief = ({ order, code, title, credit_hours, statements }: ProgrammeCourse) => ({
+  order,
+  code,
+  title,
+  credit_hours,
+  is_dropped: false,
+  is_tried: false,
+  statements,
+});
+
+export const briefOf = ({ id, title, institute, courses }: Programme): ProgrammeBrief => ({
+  id,
+  title,
+  institute,
+  courses: courses.length,
+});
