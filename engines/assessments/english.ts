@@ -19,8 +19,12 @@ export interface EnglishItem extends ItemParameters {
   skill: EnglishSkill;
   level: EnglishLevel;
   topic: string;
+  /** Why the right answer is right: the rule that it rests on, which several items may share. */
+  why: Name;
   /** What is read first; `null` where the question stands alone. In English, as the question is. */
   passage: string | null;
+  /** The words of the passage that the right answer rests on, in their order; none without a passage. */
+  evidence: readonly string[];
   question: string;
   /** The right one first. */
   options: readonly string[];
@@ -49,7 +53,8 @@ const OPTIONS = 4;
 
 /** Throws where the data is not whole: it is shipped with the product. */
 export function openEnglish(): EnglishBank {
-  return { items: [...readItems('use'), ...readItems('reading')], words: readWords() };
+  const points = readPoints();
+  return { items: [...readItems('use', points), ...readItems('reading', points)], words: readWords() };
 }
 
 /** The middle of a level on the scale of difficulties. */
@@ -62,7 +67,13 @@ export function bandOf(theta: number): EnglishBand {
   return englishLevels.findLast((level) => theta >= middleOf(level) - LEVEL_STEP / 2) ?? 'below-A1';
 }
 
-function readItems(skill: EnglishSkill): EnglishItem[] {
+/** What an item is about, more closely than its topic. */
+interface Point {
+  topic: string;
+  why: Name;
+}
+
+function readItems(skill: EnglishSkill, points: ReadonlyMap<string, Point>): EnglishItem[] {
   let level: EnglishLevel | undefined;
   return linesOf(textFile(DATA, `${skill}.txt`)).flatMap(({ text, place }) => {
     if (text === '') return [];
@@ -70,19 +81,20 @@ function readItems(skill: EnglishSkill): EnglishItem[] {
       level = englishLevels.find((one) => one === text.slice(3));
       return [];
     }
-    const [id, within = '', topic, ...texts] = columns(text);
-    const passage = skill === 'reading' ? (texts.shift() ?? null) : null;
+    const [id, within = '', pointId = '', ...texts] = columns(text);
+    const marked = skill === 'reading' ? (texts.shift() ?? '') : null;
     const [question, ...options] = texts;
     const offset = WITHIN_LEVEL[within];
-    if (!level || !id || !topic || offset === undefined || passage === '' || !question || !isWhole(options))
-      throw new Error(`${place}: an item is id | + 0 or - | topic | text | four options under "## level"`);
+    const point = points.get(pointId);
+    if (!level || !id || !point || offset === undefined || marked === '' || !question || !isWhole(options))
+      throw new Error(`${place}: an item is id | + 0 or - | point | text | four options under "## level"`);
     return [
       {
         id,
         skill,
         level,
-        topic,
-        passage,
+        ...point,
+        ...passageOf(marked),
         question,
         options,
         difficulty: middleOf(level) + offset,
@@ -93,24 +105,29 @@ function readItems(skill: EnglishSkill): EnglishItem[] {
   });
 }
 
+/** Takes a passage out of its marks: `[words]` are those that the right answer rests on. */
+function passageOf(marked: string | null): Pick<EnglishItem, 'passage' | 'evidence'> {
+  if (marked === null) return { passage: null, evidence: [] };
+  return {
+    passage: marked.replaceAll(/[[\]]/g, ''),
+    evidence: [...marked.matchAll(/\[(.+?)\]/g)].flatMap(([, words]) => words ?? []),
+  };
+}
+
 function isWhole(options: readonly string[]): boolean {
   return options.length === OPTIONS && options.every(Boolean) && new Set(options).size === OPTIONS;
 }
 
+function readPoints(): Map<string, Point> {
+  return new Map(
+    [...readLists('points.txt')].flatMap(([topic, list]) =>
+      [...list].map(([id, why]): [string, Point] => [id, { topic, why }]),
+    ),
+  );
+}
+
 function readWords(): EnglishWords {
-  const lists = new Map<string, Map<string, Name>>();
-  let list = new Map<string, Name>();
-  for (const { text, place } of linesOf(textFile(DATA, 'english.txt'))) {
-    if (text === '') continue;
-    if (text.startsWith('## ')) {
-      list = new Map();
-      lists.set(text.slice(3), list);
-      continue;
-    }
-    const [id, en, ar] = columns(text);
-    if (!id || !en || !ar) throw new Error(`${place}: it is id | English | Arabic`);
-    list.set(id, { en, ar });
-  }
+  const lists = readLists('english.txt');
   const of = (name: string) => {
     const found = lists.get(name);
     if (!found) throw new Error(`english.txt has no list "${name}"`);
@@ -123,4 +140,23 @@ function readWords(): EnglishWords {
     bands: of('bands'),
     notes: of('notes'),
   };
+}
+
+/** Names by id, by the list under whose "## list" they stand. */
+function readLists(file: string): Map<string, Map<string, Name>> {
+  const lists = new Map<string, Map<string, Name>>();
+  let list = new Map<string, Name>();
+  for (const { text, place } of linesOf(textFile(DATA, file))) {
+    if (text === '') continue;
+    if (text.startsWith('## ')) {
+      list = new Map();
+      lists.set(text.slice(3), list);
+      continue;
+    }
+    const [id, en, ar] = columns(text);
+    if (!id || !en || !ar) throw new Error(`${place}: it is id | English | Arabic`);
+    if (list.has(id)) throw new Error(`${place}: "${id}" is there twice`);
+    list.set(id, { en, ar });
+  }
+  return lists;
 }
