@@ -71,6 +71,20 @@ export interface EnglishResult {
   note: Name;
 }
 
+/** A question after the test: what was right and what was chosen, in the order in which the person saw them, and why. */
+export interface ReviewedEnglish {
+  number: number;
+  id: string;
+  skill: EnglishSkill;
+  topic: Name;
+  passage: string | null;
+  /** The words of the passage that the right answer rests on, in their order. */
+  evidence: readonly string[];
+  question: string;
+  options: { text: string; isRight: boolean; isChosen: boolean }[];
+  why: Name;
+}
+
 /** The next question of an attempt, or `null` at its end. Items in `seen`, of earlier attempts, come last. */
 export function nextEnglishQuestion(
   bank: EnglishBank,
@@ -124,6 +138,26 @@ export function scoreEnglish(
     }),
     note: nameIn(bank.words.notes, 'stated'),
   };
+}
+
+/** What is shown after the test. An item that the bank no longer holds is left out. */
+export function reviewEnglish(
+  { items, words }: EnglishBank,
+  answers: readonly EnglishAnswer[],
+  seed: number,
+): ReviewedEnglish[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return answers.flatMap(({ id, option }, index) => {
+    const item = byId.get(id);
+    if (!item) return [];
+    const { skill, passage, evidence, question, why } = item;
+    const options = orderOf(item, seed).flatMap((place, shown) => {
+      const text = item.options[place];
+      return text === undefined ? [] : [{ text, isRight: place === 0, isChosen: shown + 1 === option }];
+    });
+    const topic = nameIn(words.topics, item.topic);
+    return [{ number: index + 1, id, skill, topic, passage, evidence, question, options, why }];
+  });
 }
 
 function ofSkill(left: readonly EnglishItem[], skill: EnglishSkill, seen: ReadonlySet<string>) {

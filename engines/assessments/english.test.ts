@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   type EnglishAnswer,
   FIXED_FORM,
   MOST_ITEMS,
   nextEnglishQuestion,
+  reviewEnglish,
   SURE_ENOUGH,
   scoreEnglish,
 } from './adaptive-english.ts';
@@ -50,6 +52,18 @@ describe('the bank of English', () => {
       expect(words.instructions.get(skill)?.ar).toBeTruthy();
     }
     expect([...words.bands.keys()]).toEqual(['below-A1', ...englishLevels]);
+  });
+
+  it('explains every right answer in both languages, and shows where in the passage it stands', () => {
+    for (const { id, why, passage, evidence } of items) {
+      expect(why.en, id).not.toBe('');
+      expect(why.ar, id).toMatch(/\p{Script=Arabic}/u);
+      expect(evidence.length > 0, id).toBe(passage !== null);
+      for (const words of evidence) expect(passage?.split(words), id).toHaveLength(2);
+      expect(passage ?? '', id).not.toMatch(/[[\]]/);
+    }
+    // A rule that nothing rests on would be read by nobody.
+    expect(new Set(items.map(({ why }) => why.en)).size).toBe(pointsInFile());
   });
 
   it('places levels in their order', () => {
@@ -109,6 +123,20 @@ describe('the adaptive test', () => {
       expect(seen.has(nextEnglishQuestion(bank, [], seed, seen)?.id ?? '')).toBe(false);
   });
 
+  it('shows afterwards what was right, what was chosen and why', () => {
+    const answers = takenBy(7, ({ id }) => id.endsWith('1'));
+    const reviewed = reviewEnglish(bank, [...answers, { id: 'gone', option: 1 }], 7);
+    expect(reviewed.map(({ id }) => id)).toEqual(answers.map(({ id }) => id));
+    for (const { id, options, why } of reviewed) {
+      expect(options.find(({ isRight }) => isRight)?.text).toBe(byId.get(id)?.options[0]);
+      expect(options.filter(({ isChosen }) => isChosen)).toMatchObject([{ isRight: id.endsWith('1') }]);
+      expect(why).toBe(byId.get(id)?.why);
+    }
+    const [first] = answers;
+    const left = reviewEnglish(bank, [{ id: first?.id ?? '', option: null }], 7);
+    expect(left[0]?.options.some(({ isChosen }) => isChosen)).toBe(false);
+  });
+
   it('gives the highest band for nothing but right answers and the lowest for none', () => {
     const all = takenBy(3, () => true);
     expect(scoreEnglish(bank, all, 3)).toMatchObject({ band: 'C1' });
@@ -160,6 +188,11 @@ describe('the model of answers', () => {
     expect(abilityOf([]).standardError).toBeCloseTo(1.48, 1);
   });
 });
+
+function pointsInFile(): number {
+  const lines = readFileSync(new URL('data/english/points.txt', import.meta.url), 'utf8').split('\n');
+  return lines.filter((line) => line !== '' && !line.startsWith('#')).length;
+}
 
 function ofBlock(level: EnglishItem['level'], skill: EnglishItem['skill']): EnglishItem[] {
   return items.filter((item) => item.level === level && item.skill === skill);

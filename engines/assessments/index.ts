@@ -11,6 +11,8 @@ export {
   type EnglishResult,
   MOST_ITEMS as MOST_ENGLISH_ITEMS,
   nextEnglishQuestion,
+  type ReviewedEnglish,
+  reviewEnglish,
   SURE_ENOUGH,
   scoreEnglish,
 } from './adaptive-english.ts';
