@@ -91,6 +91,10 @@ const KEPT_BY_TAB: Partial<Record<UserState, Record<string, unknown>>> = {
   RESET_PASSWORD_COMPLETED: { state: 'RESET_PASSWORD_COMPLETED' },
 };
 
+/** What is compared where programmes are. */
+const PROGRAMMES =
+  'institute=wadi-noor-university&program=wadi-noor-accounting&there=northbridge-vale-university&other=northbridge-vale-accounting';
+
 /** Tokens by address. */
 const sessions = new Map<string, { token: string; refresh_token: string }>();
 
@@ -219,6 +223,7 @@ async function parameters(url: string): Promise<(routePath: string) => string> {
     body: { job_id: published?.jid },
   });
   return (routePath) => {
+    if (routePath.startsWith('/institute/national-')) return `${routePath}?${PROGRAMMES}`;
     if (routePath.endsWith('/search/$job_title')) return routePath.replace('$job_title', 'accountant');
     if (routePath.includes('/post-job/ai-generated/')) return `${routePath}?job=${published?.jid}`;
     if (routePath.endsWith('/post-job/questions')) return `${routePath}?job_id=${draft?.jid}`;

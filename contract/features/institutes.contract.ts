@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { download, endpoint, PROGRAMME_READERS } from '../kernel/endpoint.ts';
 import { Bilingual, Id, Language, listInQuery, Moment } from '../kernel/fields.ts';
 import { NamedSkill, suggestCourses } from './courses.contract.ts';
-import { LEARNING_LEVELS, ProgrammeBrief, ProgrammeId, SKILL_ROLES } from './programmes.contract.ts';
+import {
+  EVIDENCE_KINDS,
+  LEARNING_LEVELS,
+  ProgrammeBrief,
+  ProgrammeId,
+  SKILL_ROLES,
+} from './programmes.contract.ts';
 
 export const INSTITUTE_TYPES = ['local', 'global'] as const;
 
@@ -85,7 +91,7 @@ const CoverageCell = z.object({
   skill_id: z.string(),
   role: z.enum(SKILL_ROLES),
   level: z.enum(LEARNING_LEVELS).nullable(),
-  kind: z.string(),
+  kind: z.enum(EVIDENCE_KINDS),
   sentence: z.string(),
   words: z.object({ start: z.number().int(), end: z.number().int() }).nullable(),
   page: z.number().int().nullable(),

@@ -88,10 +88,6 @@ const words = {
       title: 'Your workspace is on its way',
       body: 'Here you will see the jobs of the whole portal with the people who match them, add people by mail or by their resumes, and follow how they get on. It is not built yet; your account is ready for it.',
     },
-    institute: {
-      title: 'Your workspace is on its way',
-      body: 'Here you will compare your degrees with those of other institutes and with what jobs ask for, and see which skills are wanted and which are taught. It is not built yet; your account is ready for it.',
-    },
     account: 'Account settings',
     log_out: 'Log out',
   },

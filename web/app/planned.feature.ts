@@ -1,18 +1,11 @@
 import { feature } from '#web/platform/feature.ts';
-import {
-  CANDIDATES,
-  INSTITUTE_USERS,
-  PEOPLE_AT_WORK,
-  RECRUITERS,
-  TALENT_MANAGERS,
-} from '#web/platform/states.ts';
+import { CANDIDATES, PEOPLE_AT_WORK, RECRUITERS, TALENT_MANAGERS } from '#web/platform/states.ts';
 
 const planned = feature({
   name: 'planned',
   redirects: {
     '/candidate/assessments': '/candidate/assessments/personality',
     '/talent-manager': '/talent-manager/dashboard',
-    '/institute': '/institute/select',
   },
   routes: {
     chat: {
@@ -88,21 +81,6 @@ const planned = feature({
       menu: { area: 'talent-manager', group: 'main', place: 20, icon: 'job' },
     },
     'talent-manager-job': { path: '/talent-manager/jobs/$id', states: TALENT_MANAGERS },
-    'institute-select': {
-      path: '/institute/select',
-      states: INSTITUTE_USERS,
-      menu: [
-        { area: 'recruiter', group: 'insight', place: 50, icon: 'education' },
-        { area: 'institute', group: 'main', place: 10, icon: 'education' },
-      ],
-    },
-    'national-global': { path: '/institute/national-global', states: INSTITUTE_USERS },
-    'national-global-result': { path: '/institute/national-global/result', states: INSTITUTE_USERS },
-    'national-global-upskill': { path: '/institute/national-global/result/upskill', states: INSTITUTE_USERS },
-    'national-job': { path: '/institute/national-job', states: INSTITUTE_USERS },
-    'national-job-result': { path: '/institute/national-job/result', states: INSTITUTE_USERS },
-    'national-job-upskill': { path: '/institute/national-job/result/upskill', states: INSTITUTE_USERS },
-    'institute-error': { path: '/institute/error', states: INSTITUTE_USERS },
   },
 });
 export default planned;

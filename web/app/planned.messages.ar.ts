@@ -20,13 +20,5 @@ export default {
     'talent-manager-dashboard': 'لوحة المتابعة',
     'talent-manager-jobs': 'الوظائف',
     'talent-manager-job': 'الوظيفة',
-    'institute-select': 'مقارنة المناهج',
-    'national-global': 'البرامج الوطنية والعالمية',
-    'national-global-result': 'نتيجة مقارنة البرامج',
-    'national-global-upskill': 'دورات لسد الفجوة',
-    'national-job': 'البرنامج والوظائف',
-    'national-job-result': 'نتيجة المقارنة بالوظائف',
-    'national-job-upskill': 'دورات لسد الفجوة',
-    'institute-error': 'حدث خطأ',
   },
 } satisfies Translated<typeof en>;

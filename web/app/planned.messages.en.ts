@@ -17,14 +17,6 @@ const words = {
     'talent-manager-dashboard': 'Dashboard',
     'talent-manager-jobs': 'Jobs',
     'talent-manager-job': 'Job',
-    'institute-select': 'Syllabi comparison',
-    'national-global': 'National and global degrees',
-    'national-global-result': 'Comparison of degrees',
-    'national-global-upskill': 'Courses for the gap',
-    'national-job': 'Degree and jobs',
-    'national-job-result': 'Comparison with jobs',
-    'national-job-upskill': 'Courses for the gap',
-    'institute-error': 'Something went wrong',
   },
 };
 export default words;

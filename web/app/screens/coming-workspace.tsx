@@ -6,13 +6,13 @@ import { logOut } from '#web/platform/log-out.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 
 /** The start page of those whose whole workspace is still to come: what it will hold, and the ways out of here. */
-export function ComingWorkspace({ of }: { of: 'talent_manager' | 'institute' }) {
+export function ComingWorkspace() {
   const { t } = useTranslation('app');
   return (
     <EmptyState
       level={1}
       icon={<PathIcon size={28} stroke={1.6} aria-hidden />}
-      title={t(`coming.${of}.title`)}
+      title={t('coming.talent_manager.title')}
       action={
         <>
           <ButtonLink to="/settings/account">{t('coming.account')}</ButtonLink>
@@ -22,7 +22,7 @@ export function ComingWorkspace({ of }: { of: 'talent_manager' | 'institute' }) 
         </>
       }
     >
-      {t(`coming.${of}.body`)}
+      {t('coming.talent_manager.body')}
     </EmptyState>
   );
 }

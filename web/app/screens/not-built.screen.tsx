@@ -9,8 +9,7 @@ import { ComingWorkspace } from './coming-workspace.tsx';
 export default function NotBuiltScreen() {
   const { t } = useTranslation('app');
   const { state } = useSession();
-  if (state === 'TALENT_MANAGER') return <ComingWorkspace of="talent_manager" />;
-  if (state === 'INSTITUTE') return <ComingWorkspace of="institute" />;
+  if (state === 'TALENT_MANAGER') return <ComingWorkspace />;
   return (
     <EmptyState
       level={1}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { VISITS, type Visitor, visit } from './browser.ts';
+
+const PLAN = `Bachelor of Science in Accounting
+Study plan
+ACC 101 Financial Accounting (3 credit hours)
+Learning outcomes:
+- Record journal entries and prepare financial statements.
+ACC 210 Auditing (3 credit hours)
+Learning outcomes:
+- Evaluate internal controls in an audit.`;
+
+describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+  it('an institute reads a programme, holds it against jobs and against another, and sees each sentence', async () => {
+    const visitor = await visit(look);
+    const { page, t, button, link, field } = visitor;
+    await visitor.enters('institute@masar.demo');
+    await visitor.arrives('institute-select', link(t('institutes:select.jobs')));
+    expect(new URL(page.url()).pathname, 'institutes land on their area').toBe('/institute/select');
+
+    await link(t('institutes:select.jobs')).click();
+    await visitor.arrives('national-job', button(t('institutes:choice.type')));
+    await readTyped(visitor, 'Nothing but a line');
+    await page.getByText(t('institutes:reading.text')).first().waitFor();
+    await page.locator('.mantine-Textarea-error').waitFor();
+    await readTyped(visitor, PLAN);
+    await link(t('institutes:compare')).click();
+    const ring = page.getByRole('img', { name: new RegExp(t('institutes:score', { share: '.*' })) });
+    await visitor.arrives('national-job-result', ring, page.getByRole('table'));
+
+    await page.locator('button[data-role]').first().click();
+    await page.getByRole('dialog').locator('mark').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('checkbox').first().click();
+    const effect = new RegExp(t('institutes:what_if.effect', { before: '.*', after: '.*' }));
+    await page.getByText(effect).first().waitFor();
+    expect(page.url()).toContain('drop=1');
+    const saved = page.waitForEvent('download');
+    await button(t('institutes:files.csv')).click();
+    expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
+
+    await link(t('institutes:to_upskill')).click();
+    await visitor.arrives('national-job-upskill', page.getByRole('region').first());
+
+    const both = 'program=wadi-noor-accounting&other=northbridge-vale-accounting';
+    await visitor.open(`/institute/national-global/result?${both}`);
+    await visitor.arrives('national-global-result', ring, page.getByRole('table'));
+    await link(t('institutes:to_upskill')).click();
+    await visitor.arrives('national-global-upskill', page.getByRole('region').first());
+
+    await visitor.open('/institute/national-job/result?program=no-such-programme');
+    await visitor.arrives('institute-error', button(t('institutes:error.back')));
+    await button(t('institutes:error.back')).click();
+    await visitor.arrives('national-job', field(t('institutes:choice.institute')));
+  });
+});
+
+async function readTyped({ page, t, button }: Visitor, text: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  if (!(await dialog.isVisible())) await button(t('institutes:choice.type')).click();
+  await dialog.getByRole('textbox').nth(1).fill(text);
+  await dialog.getByRole('button', { name: t('institutes:reading.read'), exact: true }).click();
+}

@@ -1,0 +1,95 @@
+import type { ComparedSkill, ProgrammeComparison } from '#contract/features/institutes.contract.ts';
+import { Section } from '#web/design/section.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
+import { useNames } from '../names.ts';
+import classes from './comparison.module.css';
+
+/** Missing, shared and other skills, each with its weight; what weighs most comes first. */
+export function SkillGroups({ comparison }: { comparison: ProgrammeComparison }) {
+  const { t } = useTranslation('institutes');
+  const { missing, shared, other, courses, courses_there: there } = comparison;
+  const most = Math.max(...[...missing, ...shared].map(({ weight }) => weight), 0);
+  const mostOther = Math.max(...other.map(({ weight }) => weight), 0);
+  const titles = (list: ProgrammeComparison['courses'], orders: readonly number[]) =>
+    list.flatMap(({ order, title }) => (orders.includes(order) ? title : []));
+  return (
+    <div className={classes.groups}>
+      <Section title={t('groups.missing', { count: missing.length })} help={t('groups.missing_help')}>
+        <ul className={classes.skills}>
+          {missing.map((skill) => (
+            <SkillRow
+              key={skill.id}
+              skill={skill}
+              most={most}
+              courses={titles(there, skill.courses_there)}
+              isThere
+            />
+          ))}
+        </ul>
+      </Section>
+      <Section title={t('groups.shared', { count: shared.length })} help={t('groups.shared_help')}>
+        <ul className={classes.skills}>
+          {shared.map((skill) => (
+            <SkillRow key={skill.id} skill={skill} most={most} courses={titles(courses, skill.courses)} />
+          ))}
+        </ul>
+      </Section>
+      <Section title={t('groups.other', { count: other.length })} help={t('groups.other_help')}>
+        <ul className={classes.skills}>
+          {other.map((skill) => (
+            <SkillRow
+              key={skill.id}
+              skill={{ ...skill, credit: 1, through: null, openings: null }}
+              most={mostOther}
+              courses={titles(courses, skill.courses)}
+            />
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+interface SkillRowProps {
+  skill: Pick<ComparedSkill, 'id' | 'name' | 'weight' | 'credit' | 'through' | 'openings'>;
+  most: number;
+  /** Titles of the courses that teach it, of the other programme where `isThere`. */
+  courses: readonly string[];
+  isThere?: boolean;
+}
+
+function SkillRow({ skill, most, courses, isThere = false }: SkillRowProps) {
+  const { t } = useTranslation('institutes');
+  const format = useFormatters();
+  const nameOf = useNames();
+  return (
+    <li>
+      <bdi>{nameOf(skill.name)}</bdi>
+      <span className={classes.share}>{shareOf(skill.weight, format.percent)}</span>
+      <span className={classes.bar} aria-hidden>
+        <span style={{ width: `${most > 0 ? (skill.weight / most) * 100 : 0}%` }} />
+      </span>
+      {skill.through && (
+        <span className={classes.note}>
+          {t('through', { skill: nameOf(skill.through.name), share: format.percent(skill.credit) })}
+        </span>
+      )}
+      {!skill.through && skill.credit > 0 && skill.credit < 1 && (
+        <span className={classes.note}>{t('named_only')}</span>
+      )}
+      {skill.openings !== null && (
+        <span className={classes.note}>{t('asked_by', { count: skill.openings })}</span>
+      )}
+      {courses.length > 0 && (
+        <span className={classes.note}>
+          {t(isThere ? 'taught_there_in' : 'taught_in', { courses: format.list(courses) })}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** What is there but rounds to nothing is said to be less than one percent. */
+const shareOf = (weight: number, percent: (share: number) => string): string =>
+  weight > 0 && weight < 0.005 ? `< ${percent(0.01)}` : percent(weight);

@@ -1,0 +1,153 @@
+import { Button, Text, Title } from '@mantine/core';
+import type { ComparedSkill, TopJob } from '#contract/features/institutes.contract.ts';
+import { TextLink } from '#web/design/links.tsx';
+import { ScoreRing } from '#web/design/score-ring.tsx';
+import { Section } from '#web/design/section.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
+import type { TopJobs } from '../institutes.queries.ts';
+import { useNames } from '../names.ts';
+import classes from './comparison.module.css';
+
+interface TopJobsProps {
+  jobs: TopJobs;
+  /** The occupation that is compared in detail. */
+  chosen: string;
+  onChoose: (occupation: string, job: string) => void;
+}
+
+/** The likeliest jobs of graduates by sector, with the openings of today behind each. */
+export function TopJobsBySector({ jobs, chosen, onChoose }: TopJobsProps) {
+  const { t } = useTranslation('institutes');
+  const nameOf = useNames();
+  return (
+    <>
+      {jobs.sectors.map((sector) => (
+        <Section key={sector.id} title={nameOf(sector.name)}>
+          {sector.top_jobs.map((job) => (
+            <JobArticle
+              key={job.occupation.id}
+              job={job}
+              isChosen={job.occupation.id === chosen}
+              onChoose={onChoose}
+            />
+          ))}
+        </Section>
+      ))}
+      <Text size="sm" c="dimmed">
+        {t('jobs.counted', { count: jobs.open_jobs })}
+        {jobs.unplaced_jobs > 0 && ` ${t('jobs.unplaced', { count: jobs.unplaced_jobs })}`}
+      </Text>
+    </>
+  );
+}
+
+/** Skills of a job that are named; the others are counted. */
+const NAMED = 8;
+
+function JobArticle({
+  job,
+  isChosen,
+  onChoose,
+}: { job: TopJob; isChosen: boolean } & Pick<TopJobsProps, 'onChoose'>) {
+  const { t } = useTranslation('institutes');
+  const format = useFormatters();
+  const nameOf = useNames();
+  const { occupation, matching_score: score, score_before: before, openings, pay } = job;
+  return (
+    <article className={classes.job}>
+      <div className={classes.summary}>
+        <ScoreRing
+          share={score}
+          label={format.percent(score)}
+          description={t('score', { share: format.percent(score) })}
+          size={60}
+        />
+        <div className={classes.words}>
+          <Title order={3} size="h3">
+            <bdi>{nameOf(occupation.name)}</bdi>
+          </Title>
+          <Text size="sm" c="dimmed">
+            {job.basis === 'openings' ? t('jobs.openings', { count: openings.total }) : t('jobs.no_openings')}
+            {pay &&
+              ` · ${t('jobs.pay', { range: format.moneyRange(pay.low, pay.high, pay.currency), count: pay.openings })}`}
+          </Text>
+          {before !== null && (
+            <Text size="sm">
+              {t('what_if.effect', { before: format.percent(before), after: format.percent(score) })}
+            </Text>
+          )}
+        </div>
+        <Button
+          variant={isChosen ? 'light' : 'default'}
+          aria-pressed={isChosen}
+          onClick={() => onChoose(occupation.id, '')}
+        >
+          {t('jobs.compare')}
+        </Button>
+      </div>
+      <Skills title={t('jobs.match')} skills={job.job_match} kind="match" />
+      <Skills title={t('jobs.gap')} skills={job.job_gap} kind="gap" />
+      {openings.results.length > 0 && (
+        <details>
+          <summary>{t('jobs.show_openings')}</summary>
+          <ul className={classes.openings}>
+            {openings.results.map((opening) => (
+              <li key={opening.jid}>
+                <span>
+                  <TextLink to="/public/job/$key" params={{ key: opening.key }}>
+                    <bdi>{opening.job_title}</bdi>
+                  </TextLink>{' '}
+                  <Text span size="sm" c="dimmed">
+                    <bdi>{[opening.company_name, opening.location].filter(Boolean).join(' · ')}</bdi>
+                  </Text>
+                </span>
+                <Button
+                  size="compact-sm"
+                  variant="subtle"
+                  aria-label={t('jobs.compare_opening', {
+                    share: format.percent(opening.matching_score),
+                    title: opening.job_title,
+                  })}
+                  onClick={() => onChoose('', opening.jid)}
+                >
+                  {format.percent(opening.matching_score)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </article>
+  );
+}
+
+function Skills({
+  title,
+  skills,
+  kind,
+}: {
+  title: string;
+  skills: readonly ComparedSkill[];
+  kind: 'match' | 'gap';
+}) {
+  const { t } = useTranslation('institutes');
+  const nameOf = useNames();
+  if (skills.length === 0) return null;
+  const more = skills.length - NAMED;
+  return (
+    <>
+      <Text size="sm" c="dimmed" mt="sm" mb={4}>
+        {title}
+      </Text>
+      <ul className={classes.chips}>
+        {skills.slice(0, NAMED).map((skill) => (
+          <li key={skill.id} data-kind={kind}>
+            <bdi>{nameOf(skill.name)}</bdi>
+          </li>
+        ))}
+        {more > 0 && <li>{t('more', { count: more })}</li>}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  compareInstitutes,
+  compareWithJobs,
+  listInstitutes,
+  listPrograms,
+  rankTopJobs,
+  suggestProgrammeCourses,
+} from '#contract/features/institutes.contract.ts';
+import { listProgrammes } from '#contract/features/programmes.contract.ts';
+import type { Body, Query, Reply } from '#contract/kernel/endpoint.ts';
+import { idIn } from '#web/platform/ids.ts';
+import { queryFor } from '#web/platform/queries.ts';
+import { OWN } from './institutes.addresses.ts';
+
+export type Comparison = Reply<typeof compareWithJobs>;
+export type TopJobs = Reply<typeof rankTopJobs>;
+export type Suggestions = Reply<typeof suggestProgrammeCourses>;
+export type KeptProgramme = Reply<typeof listProgrammes>['results'][number];
+
+export const useInstitutes = (query: Query<typeof listInstitutes>) =>
+  useQuery(queryFor(listInstitutes, { query }));
+
+export const usePrograms = (institute: string) =>
+  useQuery({
+    ...queryFor(listPrograms, { params: { id: institute } }),
+    enabled: institute !== '' && institute !== OWN,
+  });
+
+export const useKept = () => useQuery(queryFor(listProgrammes, {}));
+
+/** A programme as calls name it: one that was uploaded has an id of its own kind. */
+export const refOf = (program: string) =>
+  idIn(program) ? { response_id: program } : { ref_program_id: program };
+
+const placesIn = (drop: readonly string[]) =>
+  drop.map(Number).filter((place) => Number.isInteger(place) && place > 0);
+
+/** Nothing is asked before both are chosen. A failure leads one screen back, so it is not tried again by itself. */
+export const useProgrammesCompared = (
+  { program, other, drop }: { program: string; other: string; drop: readonly string[] },
+  add: NonNullable<Body<typeof compareInstitutes>['add']>,
+) =>
+  useQuery({
+    ...queryFor(compareInstitutes, {
+      body: { national: refOf(program), global: refOf(other), drop: placesIn(drop), add },
+    }),
+    enabled: program !== '' && other !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+
+export const useJobsCompared = (
+  {
+    program,
+    occupation,
+    job,
+    drop,
+  }: { program: string; occupation: string; job: string; drop: readonly string[] },
+  add: NonNullable<Body<typeof compareWithJobs>['add']>,
+) =>
+  useQuery({
+    ...queryFor(compareWithJobs, {
+      body: {
+        ...refOf(program),
+        ...(idIn(job) ? { job_id: job } : occupation ? { occupation_id: occupation } : {}),
+        drop: placesIn(drop),
+        add,
+      },
+    }),
+    enabled: program !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+
+/** How many jobs are shown. */
+const TOP = 6;
+
+export const useTopJobs = ({ program, drop }: { program: string; drop: readonly string[] }) =>
+  useQuery({
+    ...queryFor(rankTopJobs, { body: { ...refOf(program), total_count: TOP, drop: placesIn(drop) } }),
+    enabled: program !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+
+export const useCoursesFor = (skills: readonly string[], free: boolean) =>
+  useQuery({
+    ...queryFor(suggestProgrammeCourses, { body: { skills: [...skills], ...(free && { free }) } }),
+    enabled: skills.length > 0,
+    placeholderData: keepPreviousData,
+  });

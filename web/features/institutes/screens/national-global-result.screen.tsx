@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { BackLink } from '#web/design/back-link.tsx';
+import { ButtonLink } from '#web/design/links.tsx';
+import { Page } from '#web/design/page.tsx';
+import { PageSkeleton } from '#web/design/skeletons.tsx';
+import { useAddress } from '#web/platform/address.ts';
+import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { ComparisonFiles } from '../components/comparison-files.tsx';
+import { ComparisonView } from '../components/comparison-view.tsx';
+import { NothingChosen } from '../components/nothing-chosen.tsx';
+import type { Tried } from '../components/what-if.tsx';
+import { useFailure } from '../failure.ts';
+import { NATIONAL_GLOBAL } from '../institutes.addresses.ts';
+import { useProgrammesCompared } from '../institutes.queries.ts';
+import { useNames } from '../names.ts';
+
+/** What a national and a global programme share, and what only one of them teaches. */
+export default function NationalGlobalResultScreen() {
+  const { t } = useTranslation('institutes');
+  const nameOf = useNames();
+  const [address, setAddress] = useAddress(NATIONAL_GLOBAL);
+  const [added, setAdded] = useState<Tried[]>([]);
+  const { institute, program, there, other, drop } = address;
+  const query = useProgrammesCompared(address, added);
+  useFailure(query.data ? null : query.error, '/institute/national-global');
+  const back = (
+    <BackLink to="/institute/national-global" search={{ institute, program, there, other }}>
+      {t('back_to_choice')}
+    </BackLink>
+  );
+  if (program === '' || other === '')
+    return <NothingChosen title={t('titles.national_global_result')} back={back} />;
+  const compared = query.data;
+  return (
+    <Page
+      title={t('titles.national_global_result')}
+      lead={
+        compared &&
+        t('pair', {
+          here: isolated(nameOf(compared.programme.title)),
+          there: isolated(compared.against.name ? nameOf(compared.against.name) : ''),
+        })
+      }
+      back={back}
+      actions={
+        <>
+          <ComparisonFiles query={{ programme: program, other, drop: drop.map(Number) }} />
+          <ButtonLink to="/institute/national-global/result/upskill" search={address}>
+            {t('to_upskill')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <QueryView query={query} waiting={<PageSkeleton label={t('comparing')} />}>
+        {(comparison) => (
+          <ComparisonView
+            comparison={comparison}
+            isUpdating={query.isPlaceholderData}
+            drop={drop}
+            added={added}
+            onDrop={(next) => setAddress({ drop: next })}
+            onAdd={setAdded}
+          />
+        )}
+      </QueryView>
+    </Page>
+  );
+}

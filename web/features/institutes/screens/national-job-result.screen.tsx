@@ -1,0 +1,92 @@
+import { Stack } from '@mantine/core';
+import { useState } from 'react';
+import { BackLink } from '#web/design/back-link.tsx';
+import { ButtonLink } from '#web/design/links.tsx';
+import { Page } from '#web/design/page.tsx';
+import { Section } from '#web/design/section.tsx';
+import { CardSkeleton, ListSkeleton } from '#web/design/skeletons.tsx';
+import { useAddress } from '#web/platform/address.ts';
+import { useTranslation } from '#web/platform/translation.ts';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { ComparisonFiles } from '../components/comparison-files.tsx';
+import { ComparisonView } from '../components/comparison-view.tsx';
+import { NothingChosen } from '../components/nothing-chosen.tsx';
+import { TopJobsBySector } from '../components/top-jobs.tsx';
+import type { Tried } from '../components/what-if.tsx';
+import { useFailure } from '../failure.ts';
+import { NATIONAL_JOB } from '../institutes.addresses.ts';
+import { useJobsCompared, useTopJobs } from '../institutes.queries.ts';
+import { useNames } from '../names.ts';
+
+/** The likeliest jobs of a programme's graduates by sector, and one of them, or all, in detail. */
+export default function NationalJobResultScreen() {
+  const { t } = useTranslation('institutes');
+  const nameOf = useNames();
+  const [address, setAddress] = useAddress(NATIONAL_JOB);
+  const [added, setAdded] = useState<Tried[]>([]);
+  const { institute, program, occupation, job, drop } = address;
+  const top = useTopJobs(address);
+  const compared = useJobsCompared(address, added);
+  useFailure(
+    (top.data ? null : top.error) ?? (compared.data ? null : compared.error),
+    '/institute/national-job',
+  );
+  const back = (
+    <BackLink to="/institute/national-job" search={{ institute, program }}>
+      {t('back_to_choice')}
+    </BackLink>
+  );
+  if (program === '') return <NothingChosen title={t('titles.national_job_result')} back={back} />;
+  const against = compared.data?.against.name;
+  return (
+    <Page
+      title={t('titles.national_job_result')}
+      lead={compared.data && nameOf(compared.data.programme.title)}
+      back={back}
+      actions={
+        <>
+          <ComparisonFiles
+            query={{
+              programme: program,
+              drop: drop.map(Number),
+              ...(job ? { job } : occupation ? { occupation } : {}),
+            }}
+          />
+          <ButtonLink to="/institute/national-job/result/upskill" search={address}>
+            {t('to_upskill')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Stack gap="xl">
+        <QueryView query={top} waiting={<CardSkeleton label={t('jobs.loading')} count={3} />}>
+          {(jobs) => (
+            <div aria-busy={top.isPlaceholderData}>
+              <TopJobsBySector
+                jobs={jobs}
+                chosen={occupation}
+                onChoose={(chosen, opening) =>
+                  setAddress({ occupation: chosen, job: opening }, { push: true, scroll: false })
+                }
+              />
+            </div>
+          )}
+        </QueryView>
+        <Section title={against ? t('jobs.detail_of', { name: nameOf(against) }) : t('jobs.detail')}>
+          <QueryView query={compared} waiting={<ListSkeleton label={t('comparing')} count={5} />}>
+            {(comparison) => (
+              <ComparisonView
+                comparison={comparison}
+                isUpdating={compared.isPlaceholderData}
+                drop={drop}
+                added={added}
+                onDrop={(next) => setAddress({ drop: next })}
+                onAdd={setAdded}
+              />
+            )}
+          </QueryView>
+        </Section>
+      </Stack>
+    </Page>
+  );
+}
