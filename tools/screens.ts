@@ -236,6 +236,10 @@ async function parameters(url: string): Promise<(routePath: string) => string> {
     if (routePath === '/candidate/jobs/company-profile')
       return `${routePath}?company=${found.results[0]?.company.id}`;
     if (routePath === '/candidate/jobs/upskill-career') return `${routePath}?job=${job}`;
+    if (routePath.startsWith('/candidate/assessments/personality/report/'))
+      return routePath.replace('$assessment_id', 'principles');
+    if (routePath.startsWith('/candidate/assessments/$assessment_id'))
+      return routePath.replace('$assessment_id', 'problem-solving-entry').replace('$attempt_id', 'none');
     const id = !routePath.startsWith('/recruiter')
       ? job
       : routePath.includes('/post-job/')

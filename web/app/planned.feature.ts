@@ -4,7 +4,6 @@ import { CANDIDATES, PEOPLE_AT_WORK, RECRUITERS, TALENT_MANAGERS } from '#web/pl
 const planned = feature({
   name: 'planned',
   redirects: {
-    '/candidate/assessments': '/candidate/assessments/personality',
     '/talent-manager': '/talent-manager/dashboard',
   },
   routes: {
@@ -27,16 +26,6 @@ const planned = feature({
       menu: { area: 'candidate', group: 'main', place: 50, icon: 'interview' },
     },
     'interview-start': { path: '/candidate/interviews/start/$interview_id', states: CANDIDATES },
-    personality: {
-      path: '/candidate/assessments/personality',
-      states: CANDIDATES,
-      menu: { area: 'candidate', group: 'growth', place: 40, icon: 'assessment' },
-    },
-    'personality-success': { path: '/candidate/assessments/personality/success', states: CANDIDATES },
-    'personality-report': {
-      path: '/candidate/assessments/personality/report/$assessment_id',
-      states: CANDIDATES,
-    },
     'skills-demand': {
       path: '/recruiter/skills/demand',
       states: RECRUITERS,

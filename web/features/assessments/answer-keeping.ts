@@ -1,0 +1,221 @@
+import type { z } from 'zod';
+import type { AnswersSaved, AssessmentProgress, Question } from '#contract/features/assessments.fields.ts';
+import { ApiError } from '#web/platform/api-error.ts';
+import { sharedValue } from '#web/platform/shared-value.ts';
+
+/**
+ * Answers of an attempt between the person and the server. One counts on the screen at once, is kept in this browser until
+ * the server has confirmed it, and is sent again for as long as that takes. Of two answers to a question the later stands,
+ * whichever tab or device it was given in.
+ */
+
+export type Saved = z.output<typeof AnswersSaved>;
+
+/** An answer on its way. */
+export interface GivenAnswer {
+  question_id: string;
+  answer_type: Question['type'];
+  value: number;
+  /** Milliseconds of this clock, and more than that of any answer known to the same question. */
+  sequence: number;
+}
+
+/** What stands as the answer to a question. */
+interface Standing {
+  type: Question['type'];
+  value: number;
+  sequence: number;
+  /** The server has it. */
+  isSaved: boolean;
+}
+
+export interface AnswersState {
+  answers: ReadonlyMap<string, Standing>;
+  /** `waiting`: the server could not be reached, and what is not saved is kept here. */
+  saving: 'saved' | 'saving' | 'waiting';
+  unsaved: number;
+  /** The server takes no more answers to this attempt. */
+  ended: 'time_over' | 'over' | null;
+  progress: AssessmentProgress | null;
+}
+
+interface Ports {
+  attemptId: string;
+  send: (answers: GivenAnswer[]) => Promise<Saved>;
+  /** What lasts in this browser beyond the page. */
+  store: {
+    read: (name: string) => Promise<unknown>;
+    keep: (name: string, work: unknown) => Promise<void>;
+    drop: (name: string) => Promise<void>;
+  };
+  onSaved?: (saved: Saved) => void;
+  /** The server took an answer for none; it is taken back. */
+  onRefused?: (error: unknown) => void;
+}
+
+const MOST_AT_ONCE = 200;
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+/** The attempt is over, whoever ended it. */
+const OVER: Readonly<Record<string, AnswersState['ended']>> = {
+  'assessments.time_over': 'time_over',
+  'assessments.over': 'over',
+  'assessments.attempt_not_found': 'over',
+};
+
+export type AnswerKeeping = ReturnType<typeof keepAnswers>;
+
+export function keepAnswers({ attemptId, send, store, onSaved, onRefused }: Ports) {
+  const state = sharedValue<AnswersState>({
+    answers: new Map(),
+    saving: 'saved',
+    unsaved: 0,
+    ended: null,
+    progress: null,
+  });
+  let isSending = false;
+  let failures = 0;
+  let atOnce = MOST_AT_ONCE;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const nameOf = (questionId: string) => `answer ${attemptId} ${questionId}`;
+  const change = (changes: Partial<AnswersState>) => state.set({ ...state.get(), ...changes });
+
+  function stand(changes: readonly (readonly [id: string, standing: Standing | null])[]): void {
+    const answers = new Map(state.get().answers);
+    for (const [id, standing] of changes) {
+      if (standing) answers.set(id, standing);
+      else answers.delete(id);
+    }
+    const unsaved = [...answers.values()].filter(({ isSaved }) => !isSaved).length;
+    change({ answers, unsaved, ...(unsaved === 0 && { saving: 'saved' }) });
+  }
+
+  /** Takes over what the server has, where nothing later stands here. */
+  function merge(questions: readonly Pick<Question, 'id' | 'type' | 'answer' | 'sequence'>[]): void {
+    const { answers } = state.get();
+    const later = questions.flatMap(({ id, type, answer, sequence }) => {
+      const here = answers.get(id);
+      if (typeof answer !== 'number' || (here && here.sequence > sequence)) return [];
+      if (here?.isSaved && here.sequence === sequence) return [];
+      void store.drop(nameOf(id));
+      return [[id, { type, value: answer, sequence, isSaved: true }] as const];
+    });
+    if (later.length > 0) stand(later);
+  }
+
+  /** Finds again what an earlier page, or another tab, could not save. */
+  async function restore(questions: readonly Pick<Question, 'id'>[]): Promise<void> {
+    const found = await Promise.all(questions.map(({ id }) => store.read(nameOf(id))));
+    const { answers } = state.get();
+    const kept = found.filter(isGiven).filter((one) => {
+      const here = answers.get(one.question_id);
+      if (!here || one.sequence > here.sequence) return true;
+      if (here.isSaved) void store.drop(nameOf(one.question_id));
+      return false;
+    });
+    if (kept.length === 0) return;
+    stand(
+      kept.map(({ question_id, answer_type, value, sequence }) => [
+        question_id,
+        { type: answer_type, value, sequence, isSaved: false },
+      ]),
+    );
+    void flush();
+  }
+
+  /** The person answers: it stands at once. */
+  function give({ id, type }: Pick<Question, 'id' | 'type'>, value: number): void {
+    if (state.get().ended) return;
+    const sequence = Math.max(Date.now(), (state.get().answers.get(id)?.sequence ?? 0) + 1);
+    stand([[id, { type, value, sequence, isSaved: false }]]);
+    const given: GivenAnswer = { question_id: id, answer_type: type, value, sequence };
+    void store.keep(nameOf(id), given);
+    void flush();
+  }
+
+  /** Sends what is not saved, also once the screen has gone. One call is under way at a time, so that what is given meanwhile goes together. */
+  async function flush(): Promise<void> {
+    const pending = pendingOf(state.get()).slice(0, atOnce);
+    if (isSending || state.get().ended || pending.length === 0) return;
+    clearTimeout(retry);
+    retry = undefined;
+    isSending = true;
+    if (failures === 0) change({ saving: 'saving' });
+    try {
+      take(await send(pending));
+      failures = 0;
+    } catch (error) {
+      fail(error, pending);
+    } finally {
+      isSending = false;
+    }
+    if (retry === undefined) await flush();
+  }
+
+  function take(saved: Saved): void {
+    const { answers } = state.get();
+    stand(
+      saved.answers.flatMap(({ question_id, value, sequence }) => {
+        const here = answers.get(question_id);
+        // Answered once more since it was sent.
+        if (!here || here.sequence > sequence || typeof value !== 'number') return [];
+        void store.drop(nameOf(question_id));
+        return [[question_id, { type: here.type, value, sequence, isSaved: true }] as const];
+      }),
+    );
+    change({ progress: saved.progress, ...(pendingOf(state.get()).length > 0 && { saving: 'saving' }) });
+    onSaved?.(saved);
+  }
+
+  function fail(error: unknown, pending: readonly GivenAnswer[]): void {
+    const ended = error instanceof ApiError ? OVER[error.code] : undefined;
+    if (ended) {
+      for (const { question_id } of pendingOf(state.get())) void store.drop(nameOf(question_id));
+      change({ ended });
+    } else if (!(error instanceof ApiError) || error.isPassing || error.status === 401) waitAndRetry(error);
+    // One of several is to blame: each goes by itself, so that the others are saved.
+    else if (pending.length > 1) atOnce = 1;
+    else {
+      for (const { question_id } of pending) void store.drop(nameOf(question_id));
+      stand(pending.map(({ question_id }) => [question_id, null]));
+      onRefused?.(error);
+    }
+  }
+
+  function waitAndRetry(error: unknown): void {
+    const askedMs = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1_000 : 0;
+    const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
+    failures++;
+    change({ saving: 'waiting' });
+    retry = setTimeout(() => void flush(), Math.max(askedMs, waitMs));
+  }
+
+  /** Resolves once everything is saved, or nothing can be any more. */
+  function settled(): Promise<void> {
+    void flush();
+    return new Promise((resolve) => {
+      const look = () => {
+        const { unsaved, ended } = state.get();
+        if (unsaved > 0 && !ended) return false;
+        leave();
+        resolve();
+        return true;
+      };
+      const leave = state.onChange(look);
+      look();
+    });
+  }
+
+  return { state, merge, restore, give, flush, settled };
+}
+
+const pendingOf = ({ answers }: AnswersState): GivenAnswer[] =>
+  [...answers]
+    .filter(([, { isSaved }]) => !isSaved)
+    .map(([question_id, { type, value, sequence }]) => ({ question_id, answer_type: type, value, sequence }));
+
+function isGiven(kept: unknown): kept is GivenAnswer {
+  const one = kept as Partial<GivenAnswer> | null;
+  return typeof one?.question_id === 'string' && typeof one.value === 'number' && Number(one.sequence) > 0;
+}

@@ -1,0 +1,17 @@
+import { useParams } from '@tanstack/react-router';
+import { PERSONALITY } from '../assessments.queries.ts';
+import { PersonalityResult } from '../components/personality-result.tsx';
+import { Report } from '../components/report.tsx';
+
+/** What the address names is an attempt; any other word means the latest. */
+const ATTEMPT_ID = /^[\da-f]{8}-[\da-f-]{27}$/i;
+
+export default function PersonalityReportScreen() {
+  const { assessment_id: named } = useParams({ strict: false }) as { assessment_id: string };
+  const attemptId = ATTEMPT_ID.test(named) ? named : undefined;
+  return (
+    <Report assessmentId={PERSONALITY} attemptId={attemptId}>
+      {(result) => <PersonalityResult result={result} />}
+    </Report>
+  );
+}
