@@ -126,7 +126,9 @@ function currentQuestion(): string | null {
 
 /** Gives the focus to a question, on what is chosen of it. */
 export function focusQuestion(id: string): void {
-  const question = document.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`);
+  const question = [...document.querySelectorAll<HTMLElement>('[data-question]')].find(
+    ({ dataset }) => dataset.question === id,
+  );
   const radio =
     question?.querySelector<HTMLElement>('input:checked') ?? question?.querySelector<HTMLElement>('input');
   radio?.focus({ preventScroll: true });

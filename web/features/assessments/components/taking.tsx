@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { getAssessment } from '#contract/features/assessments.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { AssessmentIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
@@ -6,6 +7,8 @@ import { Page } from '#web/design/page.tsx';
 import { FormSkeleton, PageSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { ApiError } from '#web/platform/api-error.ts';
+import { useLatest } from '#web/platform/latest.ts';
+import { refresh } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
@@ -112,10 +115,11 @@ function UnderWay({ assessment, onEnd, ...place }: UnderWayProps) {
     query.error instanceof ApiError &&
     query.error.code === 'assessments.attempt_not_found' &&
     query.data === undefined;
+  const latestEnd = useLatest(onEnd);
   // It ended while nobody was here: by the clock, or on another device.
   useEffect(() => {
-    if (isGone) onEnd(null);
-  }, [isGone, onEnd]);
+    if (isGone) void refresh(getAssessment).then(() => latestEnd.current(null));
+  }, [isGone, latestEnd]);
   return (
     <QueryView
       query={query}

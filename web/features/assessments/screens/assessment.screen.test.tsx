@@ -1,0 +1,290 @@
+// @vitest-environment jsdom
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listReceivedAssessmentInvitations } from '#contract/features/assessment-invitations.contract.ts';
+import {
+  cancelAssessment,
+  completeAssessment,
+  getAssessment,
+  getAssessmentResult,
+  getQuestionnaire,
+  listAssessments,
+  saveAnswer,
+  saveAnswers,
+  startAssessment,
+} from '#contract/features/assessments.contract.ts';
+import { setUser } from '#web/platform/session.ts';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { aUser } from '#web/testing/people.ts';
+import { renderIn } from '#web/testing/render-in.tsx';
+import {
+  anAssessment,
+  anAttempt,
+  aPersonality,
+  aQuestion,
+  aQuestionnaire,
+  aResult,
+  aStatement,
+} from '../assessments.fakes.ts';
+import AssessmentScreen from './assessment.screen.tsx';
+import PersonalityScreen from './personality.screen.tsx';
+
+const PATH = '/candidate/assessments/$assessment_id';
+const AT = '/candidate/assessments/problem-solving-entry';
+const PERSONALITY = '/candidate/assessments/personality';
+
+interface Body {
+  question_id: string;
+  value: number;
+  sequence: number;
+}
+
+let api: ReturnType<typeof fakeApi>;
+let isOffline: boolean;
+let secondsLeft: number | null;
+
+/** Saves what is sent as the server does. */
+function answering() {
+  const reply = (answers: Body[]) =>
+    isOffline
+      ? Promise.reject(new TypeError('offline'))
+      : Response.json({
+          data: {
+            attempt_id: anAttempt().id,
+            status: 'IN_PROGRESS',
+            answers: answers.map((one) => ({ ...one, is_kept: true })),
+            progress: anAttempt().progress,
+            seconds_left: secondsLeft,
+          },
+          message: '',
+        });
+  api.answer(saveAnswer, ({ body }) => reply([body as Body]));
+  api.answer(saveAnswers, ({ body }) => reply((body as { answers: Body[] }).answers));
+}
+
+const sent = () =>
+  api.calls.flatMap(({ path, body }) =>
+    path.endsWith('/answers')
+      ? [body as Body]
+      : path.endsWith('/bulk')
+        ? (body as { answers: Body[] }).answers
+        : [],
+  );
+const press = (code: string, key = code) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { code, key });
+
+beforeEach(() => {
+  api = fakeApi();
+  isOffline = false;
+  secondsLeft = 600;
+  setUser(aUser());
+  api.on(listReceivedAssessmentInvitations, { results: [], total: 0, page: 1, limit: 100 });
+  api.on(getAssessment, anAssessment());
+  api.on(getQuestionnaire, aQuestionnaire());
+  api.on(listAssessments, { view: 'catalogue', total: 0, assessments: [] });
+  answering();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('a test under way', () => {
+  const openAt = async (page: number, language: 'en' | 'ar' = 'en') => {
+    const view = await renderIn(language, <AssessmentScreen />, { at: `${AT}?page=${page}`, path: PATH });
+    await view.screen.findByRole('group');
+    return view;
+  };
+
+  test('is answered by digits and goes on by Enter, with the page in the address', async () => {
+    const { screen, router } = await openAt(1);
+    press('Digit2', '2');
+    expect((screen.getByRole('radio', { name: 'Choice 2' }) as HTMLInputElement).checked).toBe(true);
+    await waitFor(() => expect(sent()).toMatchObject([{ question_id: 'q1', value: 2 }]));
+    expect(await screen.findByText('All saved')).toBeTruthy();
+    press('Enter');
+    expect(await screen.findByRole('heading', { name: 'Question 2 of 3' })).toBeTruthy();
+    expect(router.state.location.search).toMatchObject({ page: '2' });
+    // Who cannot see it reads on from the new question.
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Question 2 of 3'));
+  });
+
+  test('keeps answers while there is no line, says so, and sends them once there is', async () => {
+    const { screen } = await openAt(1);
+    isOffline = true;
+    press('Digit3', '3');
+    const told = 'No connection: 1 answer is kept here and will be sent';
+    expect((await screen.findAllByText(told)).length).toBeGreaterThan(0);
+    expect((screen.getByRole('radio', { name: 'Choice 3' }) as HTMLInputElement).checked).toBe(true);
+    isOffline = false;
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByText('All saved')).toBeTruthy();
+    expect(sent().at(-1)).toMatchObject({ question_id: 'q1', value: 3 });
+  });
+
+  test('shows what was answered elsewhere since', async () => {
+    const { screen } = await openAt(1);
+    const later = [aQuestion(1, { answer: 4, sequence: Date.now() + 1_000 }), aQuestion(2), aQuestion(3)];
+    api.on(getQuestionnaire, aQuestionnaire(later));
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      dispatchEvent(new Event('visibilitychange'));
+    });
+    await waitFor(() =>
+      expect((screen.getByRole('radio', { name: 'Choice 4' }) as HTMLInputElement).checked).toBe(true),
+    );
+  });
+
+  test('tells the time that is left at its marks, and hands in what was answered when it is over', async () => {
+    const nearlyOver = anAttempt({ seconds_left: 61 });
+    api.on(getQuestionnaire, aQuestionnaire(undefined, nearlyOver));
+    api.on(completeAssessment, aResult({ assessment_id: 'problem-solving-entry' }));
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
+    const { screen, router } = await openAt(1);
+    const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(told().join()).not.toContain('is left');
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(told()).toContain('One minute is left.');
+    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    expect(told()).toContain('30 seconds are left.');
+    await act(() => vi.advanceTimersByTimeAsync(32_000));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${AT}/report/${nearlyOver.id}`));
+    expect(router.state.location.search).toMatchObject({ time_over: '1' });
+    const done = api.calls.find(({ path, method }) => method === 'POST' && path.includes('/result/'));
+    expect(done?.body).toMatchObject({ incomplete: true });
+  });
+
+  test('follows the clock of the server, not its own', async () => {
+    const { screen } = await openAt(1);
+    expect(screen.getByRole('timer').textContent).toMatch(/^(10:00|9:5\d)$/);
+    secondsLeft = 125;
+    press('Digit1', '1');
+    await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^2:0\d$/));
+  });
+
+  test('names what is left before it is handed in, in Arabic as well', async () => {
+    const { screen } = await openAt(3, 'ar');
+    press('Digit1', '1');
+    expect(await screen.findByText('ما لم يُجَب عنه بعد: 2')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'إلى أول ما لم يُجَب عنه' }));
+    expect(await screen.findByRole('heading', { name: 'السؤال 1 من 3' })).toBeTruthy();
+  });
+
+  test('is given up only once that is confirmed', async () => {
+    const { screen, router } = await openAt(1);
+    api.answer(cancelAssessment, () => {
+      api.on(getAssessment, anAssessment({ open: null, next_start_at: '2026-12-28T08:00:00.000Z' }));
+      return Response.json({ data: anAttempt({ status: 'CANCELLED' }), message: '' });
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Give up' }));
+    expect(api.calls.some(({ path }) => path.endsWith('/cancel'))).toBe(false);
+    const dialog = screen.getByRole('dialog');
+    fireEvent.click(
+      [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Give up')!,
+    );
+    expect(await screen.findByText(/You may take it again from 28 Dec 2026/)).toBeTruthy();
+    expect(router.state.location.search).toEqual({});
+  });
+});
+
+describe('a personality under way', () => {
+  const statements = Array.from({ length: 24 }, (_, index) => aStatement(index + 1));
+  const untimed = anAttempt({ assessment_id: 'principles', ends_at: null, seconds_left: null });
+  beforeEach(() => {
+    secondsLeft = null;
+    api.on(getAssessment, aPersonality());
+    api.on(getQuestionnaire, aQuestionnaire(statements, untimed));
+  });
+  const openAt = async (page: number) => {
+    const view = await renderIn('en', <PersonalityScreen />, { at: `${PERSONALITY}?page=${page}` });
+    await view.screen.findAllByRole('group');
+    return view;
+  };
+
+  test('asks twelve statements a page, and a digit goes on to the next one', async () => {
+    const { screen } = await openAt(1);
+    expect(screen.getAllByRole('group')).toHaveLength(12);
+    press('Digit5', '5');
+    press('Numpad2', '2');
+    await waitFor(() =>
+      expect(sent().map(({ question_id, value }) => [question_id, value])).toEqual([
+        ['q1', 5],
+        ['q2', 2],
+      ]),
+    );
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  test('offers the short result where the half is answered', async () => {
+    const half = statements.map((one) => (one.number <= 12 ? { ...one, answer: 3, sequence: 1 } : one));
+    api.on(getQuestionnaire, aQuestionnaire(half, untimed));
+    api.on(completeAssessment, aResult({ form: 'short' }));
+    const { screen, router } = await openAt(1);
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop here with the short result' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${PERSONALITY}/success`));
+    expect(api.calls.find(({ path }) => path.includes('/result/'))?.body).toMatchObject({ form: 'short' });
+  });
+
+  test('does not end while much is left', async () => {
+    const { screen } = await openAt(2);
+    expect(screen.getByText('A result needs nearly all of them.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Hand in/ })).toBeNull();
+  });
+});
+
+describe('before it starts', () => {
+  test('a test tells what is noticed, and is started with the extra time that was chosen', async () => {
+    api.on(getAssessment, anAssessment({ open: null, attempt: null, can: { start: true, cancel: false } }));
+    api.answer(startAssessment, () => {
+      api.on(getAssessment, anAssessment());
+      return Response.json({ data: aQuestionnaire(), message: '' });
+    });
+    const { screen, router } = await renderIn('en', <AssessmentScreen />, { at: AT, path: PATH });
+    expect(await screen.findByText(/We notice when you leave this tab/)).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Do you need more time?'), { target: { value: '50' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Start the clock' }));
+    expect(await screen.findByRole('heading', { name: 'Question 1 of 3' })).toBeTruthy();
+    expect(router.state.location.search).toMatchObject({ page: '1' });
+    const started = api.calls.find(
+      ({ path, method }) => method === 'POST' && path.endsWith('/questionnaire'),
+    );
+    expect(started?.body).toMatchObject({ extra_time_percent: 50, lang: 'en' });
+    // None of it is asked for a test.
+    expect(started?.body).not.toHaveProperty('respondent');
+  });
+
+  test('an address that is no assessment says so', async () => {
+    api.refuse(getAssessment, {
+      status: 404,
+      code: 'assessments.not_found',
+      message: 'Assessments Not Found',
+    });
+    const { screen } = await renderIn('en', <AssessmentScreen />, { at: AT, path: PATH });
+    expect(await screen.findByText('There is no such assessment')).toBeTruthy();
+  });
+
+  test('an attempt that ended elsewhere leads back to what there is to see', async () => {
+    const over = { ...anAttempt({ status: 'COMPLETED', completed_at: '2026-11-28T08:10:00.000Z' }) };
+    api.answer(getQuestionnaire, () => {
+      api.on(getAssessment, anAssessment({ open: null, history: [over] }));
+      return Response.json(
+        { status: 404, code: 'assessments.attempt_not_found', message: '' },
+        { status: 404, headers: { 'content-type': 'application/problem+json' } },
+      );
+    });
+    const { screen } = await renderIn('en', <AssessmentScreen />, { at: `${AT}?page=2`, path: PATH });
+    expect(await screen.findByRole('heading', { name: 'Your attempts' })).toBeTruthy();
+  });
+});
+
+test('a report that cannot be read offers to try again', async () => {
+  const { default: PersonalityReportScreen } = await import('./personality-report.screen.tsx');
+  api.refuse(getAssessmentResult, {
+    status: 409,
+    code: 'assessments.report_unavailable',
+    message: 'Failed to Get Assessment Report',
+  });
+  const { screen } = await renderIn('en', <PersonalityReportScreen />, {
+    at: `${PERSONALITY}/report/principles`,
+    path: `${PERSONALITY}/report/$assessment_id`,
+  });
+  expect(await screen.findByText('Failed to Get Assessment Report')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
