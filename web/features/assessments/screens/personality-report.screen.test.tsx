@@ -19,8 +19,8 @@ const company = {
   id: '0f0d5f0a-2f5e-4f3c-9d4b-0d1c3a5e7f11',
   company_name: 'Sadeem Digital',
   company_avatar: null,
-  company_industry: null,
-  company_location: null,
+  company_industry: 'Technology',
+  company_location: 'Dubai',
 };
 
 describe('the report of a personality', () => {
