@@ -6,7 +6,7 @@ const words = {
   failed: 'Your interests could not be loaded',
   waiting: 'Loading',
   nobody_is_ranked:
-    'This is for you alone. It shows no company anything, ranks nobody, and is never used to choose among applicants. It says what you like, not what you can do.',
+    'This is for you: no company sees it unless you show it, nobody is ranked by it, and it is never used to choose among applicants. It says what you like, not what you can do.',
   score_of: '{{score}} of {{most}}',
   score_said: '{{area}} {{score}}',
   areas: {
@@ -31,7 +31,7 @@ const words = {
     INTERESTS_QUESTIONS: {
       name: 'Statements',
       title: 'How would you like doing this?',
-      lead: 'Answer from the stomach. Training, pay and whether you could do it do not matter here.',
+      lead: 'Go with your first feeling. Training, pay and whether you could do it do not matter here.',
     },
     INTERESTS_SCORES: {
       name: 'Scores',
@@ -144,6 +144,7 @@ const words = {
     flat_body:
       'Your six scores lie so close together that chance alone could have made the difference. So no careers can be named by them. It may help to answer anew and use the whole scale.',
     meaning: 'What the areas mean',
+    close: 'So close behind that they count as much: {{names}}.',
     found: 'Where you meet it: {{places}}',
     shape: 'Areas beside each other are alike; those across from each other differ most.',
     zones: 'On to careers',

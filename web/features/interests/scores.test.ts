@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cornerOf, scoreIn, scoresForAddress, scoresIn } from './scores.ts';
+import { closeBehind, cornerOf, highestOf, scoreIn, scoresForAddress, scoresIn } from './scores.ts';
 
 describe('interest scores', () => {
   test('come back from an address as they were written', () => {
@@ -26,6 +26,19 @@ describe('interest scores', () => {
     expect(scoreIn('3.5').fault).toBe('not_whole');
     expect(scoreIn('-1').fault).toBe('out_of_range');
     expect(scoreIn('41').fault).toBe('out_of_range');
+  });
+
+  test('that chance may have put in another order are named together', () => {
+    const scores = {
+      realistic: 31,
+      investigative: 30,
+      artistic: 28,
+      social: 27,
+      enterprising: 31,
+      conventional: 2,
+    };
+    expect(highestOf(scores)).toEqual(['realistic', 'enterprising']);
+    expect(closeBehind(scores)).toEqual(['investigative', 'artistic']);
   });
 
   test('stand on a hexagon, the first at the top and the fourth across', () => {

@@ -37,6 +37,15 @@ export function highestOf(scores: InterestScores): InterestArea[] {
   return INTEREST_AREAS.filter((area) => scores[area] === most);
 }
 
+/** What chance alone moves a score of ten answers by. */
+const CHANCE = 3;
+
+/** The areas that lie so little below the highest that nobody can say which of them is liked more. */
+export function closeBehind(scores: InterestScores): InterestArea[] {
+  const most = Math.max(...INTEREST_AREAS.map((area) => scores[area]));
+  return INTEREST_AREAS.filter((area) => scores[area] < most && scores[area] >= most - CHANCE);
+}
+
 /** Where the corner of a score lies on the hexagon of the six areas: the first at the top, the others clockwise. */
 export function cornerOf(place: number, share: number, radius: number): { x: number; y: number } {
   const angle = (place / INTEREST_AREAS.length) * 2 * Math.PI - Math.PI / 2;

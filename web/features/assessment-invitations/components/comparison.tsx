@@ -81,7 +81,7 @@ function SideBySide({ assessmentId, compared }: { assessmentId: string; compared
   return (
     <>
       {versions.size > 1 && <p className={classes.warning}>{t('comparison.versions')}</p>}
-      <Table.ScrollContainer minWidth={220 + people.length * 150}>
+      <Table.ScrollContainer minWidth={110 + people.length * 105}>
         <Table verticalSpacing="xs" className={classes.table}>
           <Table.Thead>
             <Table.Tr>

@@ -16,7 +16,7 @@ import { useTranslation } from '#web/platform/translation.ts';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { VIEWS } from '../interests.addresses.ts';
 import { nameIn, type Result, resultPdf, useKept, useResult, useSteps } from '../interests.queries.ts';
-import { highestOf } from '../scores.ts';
+import { closeBehind, highestOf } from '../scores.ts';
 import { AreaTable } from './area-table.tsx';
 import { InterestShape } from './interest-shape.tsx';
 import classes from './interests.module.css';
@@ -117,7 +117,7 @@ function Meaning({ result }: { result: Result }) {
   const { language } = useLanguage();
   const format = useFormatters();
   return (
-    <Section title={t('results.meaning')} help={result.is_flat ? t('results.flat_body') : undefined}>
+    <Section title={t('results.meaning')} help={useHowFar(result)}>
       <ol className={classes.areas}>
         {result.areas.map(({ id, name, about, found, score }) => (
           <li key={id}>
@@ -136,6 +136,17 @@ function Meaning({ result }: { result: Result }) {
       </ol>
     </Section>
   );
+}
+
+/** That nothing stands out, or what is as good as the highest. */
+function useHowFar(result: Result): string | null {
+  const { t } = useTranslation('interests');
+  const { language } = useLanguage();
+  const format = useFormatters();
+  if (result.is_flat) return t('results.flat_body');
+  const close = closeBehind(result.scores);
+  const names = result.areas.filter(({ id }) => close.includes(id)).map(({ name }) => nameIn(language, name));
+  return names.length > 0 ? t('results.close', { names: format.list(names) }) : null;
 }
 
 function Pdf({ attemptId }: { attemptId: string }) {
