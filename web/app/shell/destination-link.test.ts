@@ -6,7 +6,9 @@ const destination = (name: string, path: string) => ({ name, path }) as Destinat
 const jobs = destination('recruiter-jobs', '/recruiter/jobs');
 const postJob = destination('post-job', '/recruiter/jobs/post-job');
 const approvals = destination('admin-candidates', '/recruiter/admin/candidates');
-const all = [jobs, postJob, approvals];
+const assessments = destination('assessments', '/candidate/assessments/overview');
+const interests = destination('my-next-move', '/candidate/assessments/my-next-move');
+const all = [jobs, postJob, approvals, assessments, interests];
 
 test.each([
   ['/recruiter/jobs', jobs],
@@ -19,6 +21,9 @@ test.each([
   ['/recruiter/jobs/post-job/ai-generated/all-candidates', jobs],
   ['/recruiter/admin/candidates', approvals],
   ['/recruiter/admin/view/4711', approvals],
+  ['/candidate/assessments/overview', assessments],
+  ['/candidate/assessments/personality/report/principles', assessments],
+  ['/candidate/assessments/my-next-move', interests],
   ['/recruiter/jobs-of-others', undefined],
 ])('at %s one menu entry is current', (pathname, current) => {
   expect(nearest(all, pathname)).toBe(current);

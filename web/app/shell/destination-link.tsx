@@ -41,4 +41,6 @@ const FILED_ELSEWHERE: readonly (readonly [RegExp, Destination['name']])[] = [
   [/^\/recruiter\/jobs\/post-job\/[^/]+\/view$/, 'recruiter-jobs'],
   [/^\/recruiter\/jobs\/post-job\/ai-generated\/(?:candidate|all-candidates)$/, 'recruiter-jobs'],
   [/^\/recruiter\/admin\/view\//, 'admin-candidates'],
+  // Whatever is taken there, but for the interests, which stand in the menu themselves.
+  [/^\/candidate\/assessments\/(?!my-next-move)/, 'assessments'],
 ];
