@@ -68,7 +68,12 @@ export const OwnAssessment = Instrument.extend({
       is_expired: true,
     }),
   ),
-  can: z.object({ start: z.boolean(), cancel: z.boolean() }),
+  can: z.object({
+    start: z.boolean(),
+    /** The whole may be begun with the answers of a short scale that was handed in, without waiting. */
+    go_on: z.boolean(),
+    cancel: z.boolean(),
+  }),
   /** From when it may be taken again; null where it may be now. */
   next_start_at: Moment.nullable(),
   /** To how many companies the person shows results of it. */
@@ -163,7 +168,7 @@ export const startAssessment = endpoint({
   path: '/assessments/{assessment_id}/questionnaire',
   access: CANDIDATES,
   summary:
-    'Starts an attempt, or gives the one under way back. Through an invitation the person agrees that the company gets the result.',
+    'Starts an attempt, or gives the one under way back; the whole goes on from a short scale that was handed in lately. Through an invitation the person agrees that the company gets the result.',
   params,
   body: z.object({
     form: AssessmentForm.default('full'),

@@ -10,7 +10,7 @@ import { expected } from '#server/platform/expected.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { type AssessmentCtx, attemptToShow, ownAttempts, presentAttempts } from './assessments.attempts.ts';
 import { instrumentNamed, kindOf, shortOf } from './assessments.instruments.ts';
-import { nextStart } from './assessments.policy.ts';
+import { nextStart, shortToGoOnFrom } from './assessments.policy.ts';
 import { sharesByInstrument } from './assessments.reads.ts';
 import type { AttemptRow } from './assessments.store.ts';
 import { inBoth } from './assessments.words.ts';
@@ -70,7 +70,11 @@ async function presentOwn(
         completed_at: row.completedAt?.toISOString() ?? null,
         is_expired: row.isExpired,
       })),
-    can: { start: isCandidate && !open && !next, cancel: open !== undefined },
+    can: {
+      start: isCandidate && !open && !next,
+      go_on: isCandidate && !open && shortToGoOnFrom(attempts, instrument, ctx.now) !== null,
+      cancel: open !== undefined,
+    },
     next_start_at: open ? null : (next?.toISOString() ?? null),
     shared_with: sharedWith,
   };

@@ -1,4 +1,4 @@
-import type { AssessmentKind, AttemptStatus } from '#contract/features/assessments.fields.ts';
+import type { AssessmentForm, AssessmentKind, AttemptStatus } from '#contract/features/assessments.fields.ts';
 
 /** The rules of taking an instrument. All of them are pure: what time it is, they are told. */
 
@@ -54,6 +54,21 @@ export function nextStart(history: readonly Taken[], retakeAfterDays: number, no
   const last = Math.max(...counting.map((at) => at.getTime()));
   const next = last + retakeAfterDays * DAY_MS;
   return Number.isFinite(next) && next > now.getTime() ? new Date(next) : null;
+}
+
+/**
+ * The short scale that the whole may go on from: the latest attempt that was not given up, as long as starting anew has to
+ * wait. Later the whole is asked anew, for people change.
+ */
+export function shortToGoOnFrom<T extends Taken & { form: AssessmentForm; instrumentVersion: string }>(
+  history: readonly T[],
+  { version, retakeAfterDays }: { version: string; retakeAfterDays: number },
+  now: Date,
+): T | null {
+  const latest = history.find(({ status }) => status !== 'CANCELLED');
+  const isShort =
+    latest?.status === 'COMPLETED' && latest.form === 'short' && latest.instrumentVersion === version;
+  return isShort && nextStart(history, retakeAfterDays, now) ? latest : null;
 }
 
 /** Of a timed test that was given up the questions were seen all the same. */

@@ -61,7 +61,9 @@ async function ownResult(
     'assessments.result_not_found',
   );
   const answers = await answersOf(ctx.db, attempt.id);
-  const earlier = all.find((one) => one.status === 'COMPLETED' && one.startedAt < attempt.startedAt);
+  const earlier = all.find(
+    (one) => one.status === 'COMPLETED' && one.form === attempt.form && one.startedAt < attempt.startedAt,
+  );
   const results = await resultsOf(ctx.db, [attempt.id, ...(earlier ? [earlier.id] : [])]);
   const isDone = attempt.status === 'COMPLETED';
   return {

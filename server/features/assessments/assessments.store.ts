@@ -103,6 +103,14 @@ export async function saveAnswersOf(
     where excluded.sequence >= assessment_answers.sequence`);
 }
 
+/** Takes the answers of one attempt over into another, as they were given. */
+export async function copyAnswers(db: Database, from: string, to: string): Promise<void> {
+  await db.execute(sql`
+    insert into ${assessmentAnswers} (attempt_id, question_id, type, value, sequence, answered_at)
+    select ${to}::uuid, question_id, type, value, sequence, answered_at
+    from ${assessmentAnswers} where attempt_id = ${from}::uuid`);
+}
+
 export async function findAttempt(db: Database, id: string): Promise<AttemptRow | null> {
   const [row] = await db.select(ATTEMPT).from(assessmentAttempts).where(eq(assessmentAttempts.id, id));
   return row ?? null;

@@ -11,11 +11,12 @@ import { found, Refusal } from '#server/platform/refusals.ts';
 import { type AssessmentCtx, attemptToShow, ownAttempts, presentAttempt } from './assessments.attempts.ts';
 import { instrumentNamed, shortOf, shownQuestions } from './assessments.instruments.ts';
 import { finishExpired } from './assessments.jobs.ts';
-import { endOf, mayMove, nextStart, secondsToEnd } from './assessments.policy.ts';
+import { endOf, mayMove, nextStart, secondsToEnd, shortToGoOnFrom } from './assessments.policy.ts';
 import {
   type AnswerRow,
   type AttemptRow,
   answersOf,
+  copyAnswers,
   insertAttempt,
   lockAttempt,
   updateAttempt,
@@ -47,13 +48,18 @@ async function begun(tx: AssessmentCtx, instrument: Instrument, asked: Start): P
   const open = history.find(({ status }) => status === 'IN_PROGRESS');
   if (open) return open;
   if (!instrument.forms.includes(asked.form)) throw new Refusal('assessments.no_short_form');
-  const next = nextStart(history, instrument.retakeAfterDays, tx.now);
+  const half = asked.form === 'full' ? shortToGoOnFrom(history, instrument, tx.now) : null;
+  const next = half ? null : nextStart(history, instrument.retakeAfterDays, tx.now);
   if (next) throw new Refusal('assessments.too_soon', { date: next.toISOString().slice(0, 10) });
-  const attempt = await insertAttempt(tx.db, drawn(tx, instrument, history, asked));
+  const attempt = await insertAttempt(
+    tx.db,
+    drawn(tx, instrument, history, { ...(half && { respondent: half.respondent }), ...asked }),
+  );
   if (!attempt) {
     const [other] = await ownAttempts(tx, instrument.id);
     return found(other, 'assessments.attempt_not_found');
   }
+  if (half) await copyAnswers(tx.db, half.id, attempt.id);
   if (attempt.endsAt)
     await tx.enqueue(
       finishExpired,

@@ -98,6 +98,30 @@ describe('the personality assessment', () => {
     expect(own).toMatchObject({ form: 'short', short: { questions: 50 } });
   });
 
+  it('goes on from its short scale with the answers of it, and starts anew only later', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const { token, id: user_id } = person;
+    const start = (form: 'full' | 'short') =>
+      test.call(startAssessment, { token, params, body: { form, limit: 200 } });
+    const own = async () => (await test.call(getAssessment, { token, params, query: {} })).data.can;
+    expect((await start('short')).data.total).toBe(50);
+    await give(person, answers(1, 50, 4));
+    expect(await own()).toMatchObject({ start: false, go_on: false });
+    await test.call(completeAssessment, { token, params: { ...params, user_id }, body: {} });
+    expect(await own()).toMatchObject({ start: false, go_on: true });
+    expect((await start('short')).problem.code).toBe('assessments.too_soon');
+    const { data } = await start('full');
+    expect(data).toMatchObject({ total: 100, attempt: { form: 'full', progress: { answered: 50 } } });
+    expect(data.questions[49]).toMatchObject({ number: 50, answer: 4 });
+    await give(person, answers(51, 100, 2));
+    const done = await test.call(completeAssessment, { token, params: { ...params, user_id }, body: {} });
+    expect(done.data).toMatchObject({ form: 'full', progress: { answered: 100 } });
+    // Half of it and the whole measure differently: what lies between them is no change of the person.
+    expect(done.data.earlier).toBeNull();
+    expect(await own()).toMatchObject({ start: false, go_on: false });
+    expect((await start('full')).problem.code).toBe('assessments.too_soon');
+  });
+
   it('says when nearly all answers are the same', async () => {
     const person = await aPerson(test, 'CANDIDATE');
     await takeAssessment(test, person, 'principles', { value: () => 5 });

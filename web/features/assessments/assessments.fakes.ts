@@ -46,7 +46,7 @@ export const anAssessment = (changes: Partial<Assessment> = {}): Assessment => (
   extra_time_percents: [25, 50, 100],
   open: anAttempt(),
   history: [],
-  can: { start: false, cancel: true },
+  can: { start: false, go_on: false, cancel: true },
   next_start_at: null,
   shared_with: 0,
   form: 'full',

@@ -128,7 +128,7 @@ export const anOwn = (changes: Partial<Own> = {}): Own => ({
   extra_time_percents: [],
   open: null,
   history: [],
-  can: { start: true, cancel: false },
+  can: { start: true, go_on: false, cancel: false },
   next_start_at: null,
   shared_with: 0,
   form: 'full',

@@ -231,7 +231,10 @@ describe('a personality under way', () => {
 
 describe('before it starts', () => {
   test('a test tells what is noticed, and is started with the extra time that was chosen', async () => {
-    api.on(getAssessment, anAssessment({ open: null, attempt: null, can: { start: true, cancel: false } }));
+    api.on(
+      getAssessment,
+      anAssessment({ open: null, attempt: null, can: { start: true, go_on: false, cancel: false } }),
+    );
     api.answer(startAssessment, () => {
       api.on(getAssessment, anAssessment());
       return Response.json({ data: aQuestionnaire(), message: '' });

@@ -10,7 +10,7 @@ import type { Invitation } from '../assessments.queries.ts';
 import AssessmentsScreen from './assessments.screen.tsx';
 
 const AT = '/candidate/assessments/overview';
-const free = { open: null, attempt: null, can: { start: true, cancel: false } };
+const free = { open: null, attempt: null, can: { start: true, go_on: false, cancel: false } };
 
 const anInvitation = (id: string, company_name: string, deadline: string): Invitation => ({
   id,
