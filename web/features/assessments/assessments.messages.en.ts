@@ -196,6 +196,9 @@ const words = {
     title: 'The short scale is complete',
     body: 'Go on with the other {{number}} for the more reliable result, or stop here with a short one.',
     action: 'Stop here with the short result',
+    going_on: 'Go on from your short scale',
+    going_on_body:
+      'Your {{done}} answers stand: the other {{number}} make it the whole assessment. The short report stays.',
   },
   time_over: {
     title: 'The time is over',
@@ -357,6 +360,7 @@ const words = {
     from: 'You may take it again from {{date}}.',
     now: 'You may take it again at any time; your earlier reports stay.',
     open: 'A new attempt is under way.',
+    go_on: 'You may go on to the whole assessment at once: your answers stand.',
   },
 };
 export default words;

@@ -98,7 +98,9 @@ function Standing({ assessment }: { assessment: Listed }) {
         {shares > 0 && <span className={classes.small}>{t('card.shared', { count: shares })}</span>}
         {!open && next && <span className={classes.small}>{t('card.next', { date: date(next) })}</span>}
       </div>
-      {(open || assessment.can.start) && <TakeLink assessment={assessment} look="button" />}
+      {(open || assessment.can.start || assessment.can.go_on) && (
+        <TakeLink assessment={assessment} look="button" />
+      )}
     </div>
   );
 }

@@ -35,6 +35,8 @@ export function BeforeStart({ assessment, invitation, onStarted }: BeforeStartPr
       </Section>
       {given ? (
         <GoOn assessment={assessment} invitation={invitation} onStarted={onStarted} />
+      ) : can.go_on ? (
+        <GoOnFromShort assessment={assessment} invitation={invitation} onStarted={onStarted} />
       ) : can.start ? (
         <Choices assessment={assessment} invitation={invitation} onStarted={onStarted} />
       ) : (
@@ -224,6 +226,37 @@ function GoOn({ assessment, invitation, onStarted }: BeforeStartProps) {
             {t('before.continue')}
           </Button>
           <GiveUp assessment={assessment} onDone={() => {}} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The short scale is handed in: the whole begins with its answers. */
+function GoOnFromShort({ assessment, invitation, onStarted }: BeforeStartProps) {
+  const { t } = useTranslation('assessments');
+  const { language } = useLanguage();
+  const going = useMutation({
+    mutationFn: () =>
+      start(assessment.assessment_id, {
+        lang: language,
+        ...(invitation?.can.start && { invitation_id: invitation.id }),
+      }),
+    onSuccess: onStarted,
+    onError: showError,
+  });
+  const done = assessment.short?.questions ?? 0;
+  return (
+    <Section look="sheet" title={t('short.going_on')}>
+      <div className={classes.goOn}>
+        <Words>{t('short.going_on_body', { done, number: assessment.questions - done })}</Words>
+        {invitation?.can.start && (
+          <Words size="sm">{t('before.agree', { company: invitation.company.company_name })}</Words>
+        )}
+        <div className={classes.buttons}>
+          <Button loading={going.isPending} onClick={() => going.mutate()}>
+            {t('success.go_on')}
+          </Button>
         </div>
       </div>
     </Section>

@@ -158,9 +158,15 @@ function Next({ result }: { result: AssessmentResult }) {
       <Section title={t('again.title')}>
         <div className={classes.again}>
           <Words>
-            {open ? t('again.open') : next ? t('again.from', { date: date(next) }) : t('again.now')}
+            {open
+              ? t('again.open')
+              : can.go_on
+                ? t('again.go_on')
+                : next
+                  ? t('again.from', { date: date(next) })
+                  : t('again.now')}
           </Words>
-          {(open || can.start) && <TakeLink assessment={assessment} look="button" />}
+          {(open || can.start || can.go_on) && <TakeLink assessment={assessment} look="button" />}
         </div>
       </Section>
       <PastAttempts assessment={assessment} />

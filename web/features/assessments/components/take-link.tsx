@@ -13,7 +13,7 @@ export function TakeLink({ assessment, look }: TakeLinkProps) {
   const names = useNames();
   const { assessment_id, kind, open, can } = assessment;
   const name = names(assessment.name);
-  const deed = t(open ? 'take.continue' : can.start ? 'take.start' : 'take.look');
+  const deed = t(open || can.go_on ? 'take.continue' : can.start ? 'take.start' : 'take.look');
   const words = look === 'name' ? { children: name } : { children: deed, 'aria-label': `${deed}: ${name}` };
   const page = open ? { page: 1 } : {};
   const button = { size: 'sm', variant: open ? 'filled' : 'default' } as const;

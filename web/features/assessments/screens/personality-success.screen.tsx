@@ -45,7 +45,7 @@ function Done({ assessment }: { assessment: Assessment }) {
       >
         {t('success.report')}
       </ButtonLink>
-      {isShort && assessment.can.start && (
+      {isShort && assessment.can.go_on && (
         <ButtonLink fullWidth mt="sm" size="md" variant="default" to="/candidate/assessments/personality">
           {t('success.go_on')}
         </ButtonLink>
