@@ -49,11 +49,6 @@ const planned = feature({
       menu: { area: 'recruiter', group: 'people', place: 30, icon: 'interview' },
     },
     'recruiter-interview-report': { path: '/recruiter/interviews/report/$interview_id', states: RECRUITERS },
-    'knowledge-base': {
-      path: '/recruiter/chatbot',
-      states: RECRUITERS,
-      menu: { area: 'recruiter', group: 'insight', place: 60, icon: 'document' },
-    },
     'skills-analytics': {
       path: '/recruiter/skills-analytics',
       states: RECRUITERS,

@@ -12,7 +12,6 @@ export default {
     'skills-error': 'حدث خطأ',
     'recruiter-interviews': 'المقابلات',
     'recruiter-interview-report': 'تقرير المقابلة',
-    'knowledge-base': 'قاعدة المعرفة',
     'skills-analytics': 'تحليلات المهارات',
     'talent-manager-dashboard': 'لوحة المتابعة',
     'talent-manager-jobs': 'الوظائف',

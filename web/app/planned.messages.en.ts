@@ -9,7 +9,6 @@ const words = {
     'skills-error': 'Something went wrong',
     'recruiter-interviews': 'Interviews',
     'recruiter-interview-report': 'Interview report',
-    'knowledge-base': 'Knowledge base',
     'skills-analytics': 'Skills analytics',
     'talent-manager-dashboard': 'Dashboard',
     'talent-manager-jobs': 'Jobs',

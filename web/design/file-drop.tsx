@@ -11,6 +11,8 @@ interface FileDropProps {
   title: ReactNode;
   /** Kinds and size that are taken. */
   help: ReactNode;
+  /** Several may be dropped or chosen at once: each is handed over by itself. */
+  isMany?: boolean;
   /** “Choose a file”. */
   choose: string;
   error?: ReactNode;
@@ -30,8 +32,8 @@ export function FileDrop(props: FileDropProps) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) props.onFile(file);
+    const files = [...event.dataTransfer.files];
+    for (const file of props.isMany ? files : files.slice(0, 1)) props.onFile(file);
   };
 
   return (
@@ -48,7 +50,7 @@ export function FileDrop(props: FileDropProps) {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        <FileInput inputRef={input} accept={props.accept} onFile={props.onFile} />
+        <FileInput inputRef={input} accept={props.accept} isMany={props.isMany} onFile={props.onFile} />
         {props.chosen ? (
           <Chosen {...props.chosen} remove={props.remove} />
         ) : (

@@ -6,22 +6,25 @@ interface FileInputProps {
   /** Endings such as `.pdf`. */
   accept: readonly string[];
   label?: string;
+  /** Several may be chosen at once: each is handed over by itself. */
+  isMany?: boolean | undefined;
   onFile: (file: File) => void;
 }
 
 /** The browser's own way to choose a file, which nobody sees. The same file may be chosen again, as after it failed. */
-export function FileInput({ inputRef, accept, label, onFile }: FileInputProps) {
+export function FileInput({ inputRef, accept, label, isMany = false, onFile }: FileInputProps) {
   return (
     <input
       ref={inputRef}
       type="file"
       hidden
+      multiple={isMany}
       aria-label={label}
       accept={accept.join(',')}
       onChange={({ currentTarget }) => {
-        const file = currentTarget.files?.[0];
+        const files = [...(currentTarget.files ?? [])];
         currentTarget.value = '';
-        if (file) onFile(file);
+        for (const file of files) onFile(file);
       }}
     />
   );

@@ -14,6 +14,7 @@ import { daysAgo } from './days.ts';
 import { addPeopleAtTheDoor } from './door.ts';
 import { addGrowth } from './growth.ts';
 import { addHiring } from './hiring.ts';
+import { addKnowledge } from './knowledge.ts';
 import { type MadeCompany, makeCompany } from './made-companies.ts';
 import { makeJob, openingsOf } from './made-jobs.ts';
 import type { Making } from './making.ts';
@@ -85,6 +86,7 @@ export async function loadDemo(
       await addPeopleAtTheDoor(tx, createChance(SEED - 2), { companies, addPerson });
       await addGrowth(tx, 'candidate@masar.demo');
       await addHiring(tx, makingOf(tx, SEED - 3), inTurn(companies, 0), people);
+      await addKnowledge(tx, inTurn(companies, 0).id);
       await addAssessments(tx, makingOf(tx, SEED - 4), inTurn(companies, 0).id, {
         candidate: 'candidate@masar.demo',
         recruiter: 'recruiter@masar.demo',
