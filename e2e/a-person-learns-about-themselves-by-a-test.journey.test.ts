@@ -76,7 +76,7 @@ async function finishTest(visitor: Visitor): Promise<void> {
   await answered(visitor, QUESTIONS).waitFor();
   await visitor.arrives('assessment', heading(t('assessments:hand_in.all')));
   await button(t('assessments:hand_in.action')).click();
-  await visitor.arrives('assessment-report', heading(t('assessments:total.title')));
+  await visitor.arrives('assessment-report', heading(t('assessment-result:total.title')));
   const review = page.getByRole('region', { name: t('assessments:review.title') });
   await review.locator('summary').first().click();
   await visitor.arrives('assessment-report', review.getByText(t('assessments:review.best')));
@@ -110,7 +110,11 @@ async function readPersonality(visitor: Visitor): Promise<void> {
   await button(t('assessments:hand_in.action')).click();
   await visitor.arrives('personality-success', link(t('assessments:success.report')));
   await link(t('assessments:success.report')).click();
-  await visitor.arrives('personality-report', heading(t('assessments:shape.title')), page.getByRole('img'));
+  await visitor.arrives(
+    'personality-report',
+    heading(t('assessment-result:shape.title')),
+    page.getByRole('img'),
+  );
   expect(await page.getByRole('button', { expanded: true }).count()).toBe(1);
   const [file] = await Promise.all([page.waitForEvent('download'), button('العربية').first().click()]);
   expect(
@@ -119,6 +123,6 @@ async function readPersonality(visitor: Visitor): Promise<void> {
       .subarray(0, 4)
       .toString(),
   ).toBe('%PDF');
-  await page.getByText(t('assessments:view.table'), { exact: true }).click();
+  await page.getByText(t('assessment-result:view.table'), { exact: true }).click();
   await visitor.arrives('personality-report', page.getByRole('table'));
 }

@@ -142,7 +142,7 @@ async function readAndCompare(visitor: Visitor): Promise<void> {
   await visitor.arrives(
     'recruiter-assessment-report',
     visitor.heading(t('assessment-invitations:use.title')),
-    visitor.heading(t('assessment-invitations:kinds.topic')),
+    visitor.heading(t('assessment-result:topics.title')),
     link(t('assessment-invitations:report.profile')),
   );
 }

@@ -1,6 +1,7 @@
 import { ASSESSMENT_INVITATION_STATES } from '#contract/features/assessment-invitations.contract.ts';
 import { oneOf, text, wholeNumber, words } from '#web/platform/address-values.ts';
 import { AN_ID } from '#web/platform/ids.ts';
+import { RESULT } from '#web/widgets/assessment-result/assessment-result.addresses.ts';
 
 export const TABS = ['results', 'invitations', 'questions'] as const;
 
@@ -28,4 +29,5 @@ export const RECRUITER_ASSESSMENTS = {
   invite: text(),
 };
 
-export const ASSESSMENT_REPORT = { user_id: text(), attempt_id: text() };
+/** Whose report it is, of which attempt, and what of it is shown. */
+export const ASSESSMENT_REPORT = { user_id: text(), attempt_id: text(), ...RESULT };

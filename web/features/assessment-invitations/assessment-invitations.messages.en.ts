@@ -164,13 +164,6 @@ const words = {
     pdf: 'Save as PDF',
     uniform:
       'Nearly all answers are the same, whichever way the statements point. These figures say nothing.',
-    total: 'All points together',
-    interval: 'In 95 of 100 such tests the true share lies between {{from}} and {{to}}.',
-    norms: 'Whose norms these are',
-    norms_help:
-      'The percentile is the share of the norm group that lies below. Between the dashed lines is the average. The sentences are those that the person reads about themselves.',
-    facets_one: 'One facet',
-    facets_other: 'All {{count}} facets',
   },
   use: {
     title: 'What this may be used for',

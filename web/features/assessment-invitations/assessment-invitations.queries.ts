@@ -5,10 +5,8 @@ import type { SharedResults } from '#contract/features/assessments.fields.ts';
 import { listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import { listPrinciplesTraits } from '#contract/features/principles.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
-import type { Bilingual } from '#contract/kernel/fields.ts';
 import { useAddress } from '#web/platform/address.ts';
 import { idIn } from '#web/platform/ids.ts';
-import { useLanguage } from '#web/platform/language.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
 import { RECRUITER_ASSESSMENTS } from './assessment-invitations.addresses.ts';
@@ -20,12 +18,6 @@ const PER_PAGE = 20;
 
 export const useAssessmentsAddress = () => useAddress(RECRUITER_ASSESSMENTS);
 export type AssessmentsAddress = ReturnType<typeof useAssessmentsAddress>[0];
-
-/** Chooses the words of the reader’s language. */
-export function useNames(): (name: Bilingual) => string {
-  const { language } = useLanguage();
-  return (name) => name[language] || name.en;
-}
 
 const asList = ({
   assessments,

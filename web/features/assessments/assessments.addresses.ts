@@ -1,4 +1,5 @@
 import { oneOf, text, wholeNumber, yesOrNo } from '#web/platform/address-values.ts';
+import { RESULT } from '#web/widgets/assessment-result/assessment-result.addresses.ts';
 
 /** Kinds of assessments that the overview is narrowed to. */
 export const SHOWN = ['all', 'tests'] as const;
@@ -12,12 +13,8 @@ export const ATTEMPT = {
   invitation: text('', 80),
 };
 
-export const VIEWS = ['picture', 'table'] as const;
-
 export const REPORT = {
-  view: oneOf(VIEWS, 'picture'),
-  /** The trait whose details are open. */
-  trait: text('creative', 80),
+  ...RESULT,
   /** Which questions of a test are looked through again. */
   questions: oneOf(['all', 'missed'], 'all'),
   /** The person came here because the time was over. */

@@ -16,11 +16,10 @@ import {
   type Questionnaire,
   startAssessment,
 } from '#contract/features/assessments.contract.ts';
-import type { AssessmentResult, Scale } from '#contract/features/assessments.fields.ts';
+import type { AssessmentResult } from '#contract/features/assessments.fields.ts';
 import type { Body, Reply } from '#contract/kernel/endpoint.ts';
 import type { Bilingual, Language } from '#contract/kernel/fields.ts';
 import { call, callForFile } from '#web/platform/call.ts';
-import { useLanguage } from '#web/platform/language.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { saveFile } from '#web/platform/save-file.ts';
@@ -118,13 +117,3 @@ export async function savePdf(
 }
 
 export const nameIn = (language: Language, name: Bilingual): string => name[language] || name.en;
-
-/** Reads names in the language of the page. */
-export function useNames(): (name: Bilingual) => string {
-  const { language } = useLanguage();
-  return (name) => nameIn(language, name);
-}
-
-/** Scales of a kind, as they were given. */
-export const scalesOf = ({ scales }: AssessmentResult, kind: Scale['kind']): Scale[] =>
-  scales.filter((one) => one.kind === kind);

@@ -10,13 +10,9 @@ import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
 import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { useNames } from '#web/widgets/assessment-result/scales.ts';
 import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';
-import {
-  useAssessmentsAddress,
-  useInvitations,
-  useJobs,
-  useNames,
-} from '../assessment-invitations.queries.ts';
+import { useAssessmentsAddress, useInvitations, useJobs } from '../assessment-invitations.queries.ts';
 import { InvitationActions } from './invitation-actions.tsx';
 import classes from './lists.module.css';
 import { AssessmentChoice } from './result-filters.tsx';

@@ -13,12 +13,12 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { idIn } from '#web/platform/ids.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { useNames } from '#web/widgets/assessment-result/scales.ts';
 import {
   mayInviteTo,
   useAssessmentsAddress,
   useInstruments,
   useJobs,
-  useNames,
 } from '../assessment-invitations.queries.ts';
 import classes from './invite-dialog.module.css';
 import { InviteOutcome } from './invite-outcome.tsx';

@@ -1,6 +1,7 @@
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import { type Row, useNames } from '../assessment-invitations.queries.ts';
+import { useNames } from '#web/widgets/assessment-result/scales.ts';
+import type { Row } from '../assessment-invitations.queries.ts';
 import classes from './lists.module.css';
 
 /** The one figure of a result in a list: the trait that was asked for, or the share of all points. */

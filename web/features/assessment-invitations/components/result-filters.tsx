@@ -2,12 +2,12 @@ import { NativeSelect, TextInput, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CloseIcon } from '#web/design/icons.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { useNames } from '#web/widgets/assessment-result/scales.ts';
 import { USUAL_TRAIT } from '../assessment-invitations.addresses.ts';
 import {
   PERSONALITY,
   useAssessmentsAddress,
   useInstruments,
-  useNames,
   useTraits,
 } from '../assessment-invitations.queries.ts';
 import { ExportResults } from './export-results.tsx';

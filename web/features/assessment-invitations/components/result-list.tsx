@@ -5,14 +5,10 @@ import { AssessmentIcon } from '#web/design/icons.ts';
 import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { useNames } from '#web/widgets/assessment-result/scales.ts';
 import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';
 import { USUAL_TRAIT } from '../assessment-invitations.addresses.ts';
-import {
-  type Row,
-  useAssessmentsAddress,
-  useNames,
-  useSharedResults,
-} from '../assessment-invitations.queries.ts';
+import { type Row, useAssessmentsAddress, useSharedResults } from '../assessment-invitations.queries.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import classes from './lists.module.css';
 import { PersonLink } from './person-link.tsx';

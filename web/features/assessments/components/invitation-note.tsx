@@ -6,7 +6,8 @@ import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import { decline, type Invitation, useNames } from '../assessments.queries.ts';
+import { useNames } from '#web/widgets/assessment-result/scales.ts';
+import { decline, type Invitation } from '../assessments.queries.ts';
 import classes from './invitation-note.module.css';
 
 interface InvitationNoteProps {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Question as Asked } from '#contract/features/assessments.fields.ts';
-import { useNames } from '../assessments.queries.ts';
+import { useNames } from '#web/widgets/assessment-result/scales.ts';
 import classes from './question.module.css';
 
 interface QuestionProps {

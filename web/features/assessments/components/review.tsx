@@ -6,8 +6,8 @@ import { Words } from '#web/design/words.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { useNames } from '#web/widgets/assessment-result/scales.ts';
 import { REPORT } from '../assessments.addresses.ts';
-import { useNames } from '../assessments.queries.ts';
 import classes from './review.module.css';
 
 interface ReviewProps {
@@ -55,7 +55,7 @@ export function Review({ questions, isScored }: ReviewProps) {
 const isMissed = ({ points, most }: Reviewed): boolean => most > 0 && points < most;
 
 function Question({ question, isScored }: { question: Reviewed } & Pick<ReviewProps, 'isScored'>) {
-  const { t } = useTranslation('assessments');
+  const { t } = useTranslation(['assessments', 'assessment-result']);
   const names = useNames();
   const { number } = useFormatters();
   const { chosen, points, most } = question;
@@ -70,7 +70,7 @@ function Question({ question, isScored }: { question: Reviewed } & Pick<ReviewPr
               <StatusBadge tone={tone}>
                 {chosen === null
                   ? t('review.left_out')
-                  : t('topics.points', { score: number(points), most: number(most) })}
+                  : t('assessment-result:topics.points', { score: number(points), most: number(most) })}
               </StatusBadge>
             ) : (
               chosen === null && <StatusBadge>{t('review.left_out')}</StatusBadge>

@@ -1,6 +1,7 @@
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
-import { type Listed, PERSONALITY, useNames } from '../assessments.queries.ts';
+import { useNames } from '#web/widgets/assessment-result/scales.ts';
+import { type Listed, PERSONALITY } from '../assessments.queries.ts';
 
 interface TakeLinkProps {
   assessment: Pick<Listed, 'assessment_id' | 'kind' | 'name' | 'open' | 'can'>;

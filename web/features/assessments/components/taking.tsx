@@ -10,16 +10,11 @@ import { ApiError } from '#web/platform/api-error.ts';
 import { useLatest } from '#web/platform/latest.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { useNames } from '#web/widgets/assessment-result/scales.ts';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { ATTEMPT } from '../assessments.addresses.ts';
-import {
-  type Assessment,
-  useAssessment,
-  useInvitations,
-  useNames,
-  useQuestionnaire,
-} from '../assessments.queries.ts';
+import { type Assessment, useAssessment, useInvitations, useQuestionnaire } from '../assessments.queries.ts';
 import { AssessmentsNav } from './assessments-nav.tsx';
 import { AttemptView } from './attempt-view.tsx';
 import { BeforeStart } from './before-start.tsx';

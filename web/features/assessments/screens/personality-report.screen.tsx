@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
+import { PersonalityResult } from '#web/widgets/assessment-result/personality-result.tsx';
 import { PERSONALITY } from '../assessments.queries.ts';
-import { PersonalityResult } from '../components/personality-result.tsx';
 import { Report } from '../components/report.tsx';
 
 /** What the address names is an attempt; any other word means the latest. */

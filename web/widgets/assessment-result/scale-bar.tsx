@@ -6,7 +6,7 @@ import classes from './scale-bar.module.css';
 
 /** Low, average or high, in a word: none of them is good or bad. */
 export function Band({ scale }: { scale: Pick<Scale, 'band'> }) {
-  const { t } = useTranslation('assessments');
+  const { t } = useTranslation('assessment-result');
   if (!scale.band) return null;
   return (
     <StatusBadge tone={scale.band === 'average' ? 'neutral' : 'accent'}>

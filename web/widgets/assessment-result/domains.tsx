@@ -1,15 +1,15 @@
 import type { AssessmentResult } from '#contract/features/assessments.fields.ts';
 import { Words } from '#web/design/words.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
-import { scalesOf, useNames } from '../assessments.queries.ts';
 import classes from './domains.module.css';
 import { Band, PercentileBar } from './scale-bar.tsx';
+import { scalesOf, useNames } from './scales.ts';
 import { Percentile } from './traits.tsx';
 
 /** The five domains, each with its facets below it. */
 export function Domains({ result }: { result: AssessmentResult }) {
   const names = useNames();
-  const { t } = useTranslation('assessments');
+  const { t } = useTranslation('assessment-result');
   const facets = new Map(scalesOf(result, 'facet').map((facet) => [facet.id, facet]));
   return (
     <div className={classes.domains}>

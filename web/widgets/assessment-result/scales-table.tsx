@@ -1,7 +1,7 @@
 import type { AssessmentResult, Scale } from '#contract/features/assessments.fields.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import { scalesOf, useNames } from '../assessments.queries.ts';
+import { scalesOf, useNames } from './scales.ts';
 import classes from './scales-table.module.css';
 import { wholePercentile } from './traits.tsx';
 
@@ -9,7 +9,7 @@ const KINDS = ['trait', 'domain', 'facet'] as const;
 
 /** The same numbers that the pictures show. */
 export function ScalesTable({ result }: { result: AssessmentResult }) {
-  const { t } = useTranslation('assessments');
+  const { t } = useTranslation('assessment-result');
   const { date } = useFormatters();
   const before = new Map(result.earlier?.changes.map((change) => [change.id, change.before]));
   return (
@@ -47,7 +47,7 @@ export function ScalesTable({ result }: { result: AssessmentResult }) {
 }
 
 function Row({ scale, ...earlier }: { scale: Scale; before?: number | undefined }) {
-  const { t } = useTranslation('assessments');
+  const { t } = useTranslation('assessment-result');
   const names = useNames();
   const { number } = useFormatters();
   const figure = (value: number | null | undefined) => (value == null ? '–' : number(value));

@@ -3,18 +3,20 @@ import type { AssessmentResult } from '#contract/features/assessments.fields.ts'
 import { Section } from '#web/design/section.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import { REPORT, VIEWS } from '../assessments.addresses.ts';
-import { useNames } from '../assessments.queries.ts';
+import { RESULT, VIEWS } from './assessment-result.addresses.ts';
 import { Domains } from './domains.tsx';
-import classes from './report.module.css';
+import classes from './personality-result.module.css';
+import { useNames } from './scales.ts';
 import { ScalesTable } from './scales-table.tsx';
 import { Shape } from './shape.tsx';
 import { Traits } from './traits.tsx';
 
 /** The shape in one picture, then traits in order, then the domains with their facets, and whose norms these are. */
 export function PersonalityResult({ result }: { result: AssessmentResult }) {
-  const { t } = useTranslation('assessments');
-  const [{ view }, setAddress] = useAddress(REPORT);
+  const { t } = useTranslation('assessment-result');
+  const [{ view }, setAddress] = useAddress(RESULT);
+  const isSelf = result.person.is_self;
+  const shapeTitle = t(isSelf ? 'shape.title' : 'shape.title_of');
   const views = (
     <SegmentedControl
       size="sm"
@@ -27,7 +29,7 @@ export function PersonalityResult({ result }: { result: AssessmentResult }) {
   if (view === 'table')
     return (
       <>
-        <Section title={t('shape.title')} actions={views}>
+        <Section title={shapeTitle} actions={views}>
           <ScalesTable result={result} />
         </Section>
         <HowToRead result={result} />
@@ -35,10 +37,10 @@ export function PersonalityResult({ result }: { result: AssessmentResult }) {
     );
   return (
     <>
-      <Section title={t('shape.title')} actions={views}>
+      <Section title={shapeTitle} actions={views}>
         <Shape result={result} />
       </Section>
-      <Section title={t('traits.title')} help={t('traits.help')}>
+      <Section title={t('traits.title')} help={t(isSelf ? 'traits.help' : 'traits.help_of')}>
         <Traits result={result} />
       </Section>
       <Section title={t('domains.title')} help={t('domains.help')}>
@@ -51,7 +53,7 @@ export function PersonalityResult({ result }: { result: AssessmentResult }) {
 
 /** What the figures mean, and with whom one is compared. */
 function HowToRead({ result }: { result: AssessmentResult }) {
-  const { t } = useTranslation('assessments');
+  const { t } = useTranslation('assessment-result');
   const names = useNames();
   return (
     <Section title={t('reading.title')}>

@@ -1,17 +1,17 @@
 import type { AssessmentResult, Scale } from '#contract/features/assessments.fields.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import { scalesOf, useNames } from '../assessments.queries.ts';
-import { pointAt, radiusOf, ringPiece, WHEEL, wheelOf } from '../shape.ts';
 import { Band } from './scale-bar.tsx';
+import { scalesOf, useNames } from './scales.ts';
 import classes from './shape.module.css';
+import { pointAt, radiusOf, ringPiece, WHEEL, wheelOf } from './wheel.ts';
 
 /** What the report calls average, in T scores. */
 const AVERAGE = { from: 45, to: 55 };
 
 /** The whole personality in one picture: a wheel of facets in their domains, and what the domains say beside it. */
 export function Shape({ result }: { result: AssessmentResult }) {
-  const { t } = useTranslation('assessments');
+  const { t } = useTranslation('assessment-result');
   const names = useNames();
   const { list } = useFormatters();
   const facets = scalesOf(result, 'facet');
@@ -19,7 +19,7 @@ export function Shape({ result }: { result: AssessmentResult }) {
   const groups = wheelOf(scalesOf(result, 'domain'), facets, before);
   const sorted = facets.toSorted((a, b) => b.score - a.score);
   const some = (scales: readonly Scale[]) => list(scales.map(({ name }) => names(name)));
-  const said = t('shape.said', {
+  const said = t(result.person.is_self ? 'shape.said' : 'shape.said_of', {
     highest: some(sorted.slice(0, 3)),
     lowest: some(sorted.slice(-3).toReversed()),
   });

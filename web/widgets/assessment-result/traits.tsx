@@ -5,15 +5,15 @@ import { Words } from '#web/design/words.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import { REPORT } from '../assessments.addresses.ts';
-import { scalesOf, useNames } from '../assessments.queries.ts';
+import { RESULT } from './assessment-result.addresses.ts';
 import { Band, PercentileBar } from './scale-bar.tsx';
+import { scalesOf, useNames } from './scales.ts';
 import classes from './traits.module.css';
 
 /** Traits, the strongest first. One of them is open with what it means, what it is made of and how sure it is. */
 export function Traits({ result }: { result: AssessmentResult }) {
   const names = useNames();
-  const [{ trait: open }, setAddress] = useAddress(REPORT);
+  const [{ trait: open }, setAddress] = useAddress(RESULT);
   const traits = scalesOf(result, 'trait').toSorted((a, b) => b.score - a.score);
   const changes = new Map(result.earlier?.changes.map((change) => [change.id, change.change]));
   return (
@@ -50,7 +50,7 @@ const NONE = '-';
 
 /** “Higher than 72 of 100”. Nobody is above all, or below all, of a norm group. */
 export function Percentile({ scale }: { scale: Pick<Scale, 'percentile'> }) {
-  const { t } = useTranslation('assessments');
+  const { t } = useTranslation('assessment-result');
   if (scale.percentile === null) return null;
   return (
     <span className={classes.percentile}>
@@ -64,7 +64,7 @@ export const wholePercentile = (percentile: number): number =>
 
 /** By how much it moved since an earlier attempt, in points of T; less than a point is none. */
 function Change({ change }: { change: number | undefined }) {
-  const { t } = useTranslation('assessments');
+  const { t } = useTranslation('assessment-result');
   const { number } = useFormatters();
   if (change === undefined) return null;
   const points = Math.round(Math.abs(change));
@@ -73,7 +73,7 @@ function Change({ change }: { change: number | undefined }) {
 }
 
 function Details({ trait, result }: { trait: Scale; result: AssessmentResult }) {
-  const { t } = useTranslation('assessments');
+  const { t } = useTranslation('assessment-result');
   const names = useNames();
   const facets = trait.parts.flatMap(({ id, sign }) => {
     const facet = result.scales.find((one) => one.id === id);
@@ -102,7 +102,7 @@ function Details({ trait, result }: { trait: Scale; result: AssessmentResult }) 
           </ul>
         </div>
       )}
-      <Certainty scale={trait} />
+      <Certainty scale={trait} isSelf={result.person.is_self} />
     </div>
   );
 }
@@ -112,15 +112,22 @@ const FAIR = 0.7;
 const GOOD = 0.8;
 
 /** How far a score can be relied on, in plain words beside its figures. */
-function Certainty({ scale: { reliability, standard_error: error } }: { scale: Scale }) {
-  const { t } = useTranslation('assessments');
+function Certainty({
+  scale: { reliability, standard_error: error },
+  isSelf,
+}: {
+  scale: Scale;
+  isSelf: boolean;
+}) {
+  const { t } = useTranslation('assessment-result');
   const { number } = useFormatters();
   if (reliability === null) return null;
   const how = reliability >= GOOD ? 'good' : reliability >= FAIR ? 'fair' : 'rough';
   return (
     <Words size="sm" isDimmed>
       {t(`certainty.${how}`, { reliability: number(Math.round(reliability * 100) / 100) })}
-      {error !== null && ` ${t('certainty.error', { points: number(Math.round(error)) })}`}
+      {error !== null &&
+        ` ${t(isSelf ? 'certainty.error' : 'certainty.error_of', { points: number(Math.round(error)) })}`}
     </Words>
   );
 }

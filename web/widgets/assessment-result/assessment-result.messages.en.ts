@@ -1,0 +1,86 @@
+const words = {
+  views: 'Picture or table',
+  view: { picture: 'Picture', table: 'Table' },
+  band: { low: 'Low', average: 'Average', high: 'High' },
+  percentile: 'higher than {{number}} of 100 people',
+  change: {
+    up: 'up {{points}} since then',
+    down: 'down {{points}} since then',
+    same: 'unchanged',
+  },
+  shape: {
+    title: 'Your shape at a glance',
+    title_of: 'The shape at a glance',
+    said: 'Your scores are highest in {{highest}}, and lowest in {{lowest}}.',
+    said_of: 'The scores are highest in {{highest}}, and lowest in {{lowest}}.',
+    legend: 'Each bar is a facet: the longer, the higher. The ring is where average scores lie.',
+    legend_before: 'The small marks are your earlier attempt.',
+  },
+  traits: {
+    title: 'Traits, the strongest first',
+    help: 'What several facets say together about you at work. Low is not bad, and high is not good: each suits other work.',
+    help_of:
+      'What several facets say together about the person at work, in the sentences that they read themselves. Low is not bad, and high is not good.',
+    made_of: 'Made of these facets:',
+    turned: '(the less, the more)',
+  },
+  certainty: {
+    good: 'Measured reliably ({{reliability}} of 1).',
+    fair: 'Measured fairly reliably ({{reliability}} of 1).',
+    rough: 'Measured roughly ({{reliability}} of 1): a hint rather than a finding.',
+    error: 'If you answered again, your score would most likely be within {{points}} points of this one.',
+    error_of: 'Asked again, the person would most likely score within {{points}} points of this.',
+  },
+  domains: {
+    title: 'Domains and facets',
+    help: 'The five broad domains of personality, each with the facets that it is made of.',
+    facets: 'Facets of {{name}}',
+  },
+  table: {
+    label: 'All scores as a table',
+    scale: 'Scale',
+    band: 'In words',
+    percentile: 'Higher than, of 100',
+    score: 'Score (T)',
+    before: 'On {{date}}',
+    reliability: 'Reliability',
+    error: 'Likely within ±',
+    kind: { trait: 'Traits', domain: 'Domains', facet: 'Facets' },
+  },
+  reading: {
+    title: 'How to read this',
+    percentile:
+      '“Higher than 72 of 100” says that 72 of 100 people in the comparison group scored lower. It is no mark, and 50 is the middle.',
+    bands: 'About four in ten people are average in a scale; low and high are three in ten each.',
+    certainty:
+      'Every score carries some chance: few statements measure roughly, many measure more finely. A small difference between two scores means nothing.',
+  },
+  total: {
+    title: 'Your result',
+    title_of: 'The result',
+    said: '{{whole}} of all points; the true share lies between {{from}} and {{to}}.',
+    interval:
+      '{{number}} questions leave something to chance: in 95 of 100 attempts the true share lies between {{from}} and {{to}}.',
+  },
+  topics: {
+    title: 'By topic',
+    help: 'Few questions a topic: a hint where to learn, and no more.',
+    help_of: 'Few questions a topic: a hint what to talk about, and no more.',
+    points: '{{score}} of {{most}} points',
+  },
+  strengths: {
+    title: 'What you bring',
+    title_of: 'What the person brings',
+    help: 'How often you chose what shows a strength, of the times that it was offered. None is better than another.',
+    help_of:
+      'How often a choice that shows a strength was taken, of the times that it was offered. None is better than another.',
+    chosen: 'chosen {{score}} of {{most}} times',
+  },
+};
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    'assessment-result': typeof words;
+  }
+}
