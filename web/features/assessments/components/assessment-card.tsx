@@ -97,7 +97,9 @@ function Standing({ assessment }: { assessment: Listed }) {
           </ReportLink>
         )}
         {shares > 0 && <span className={classes.small}>{t('card.shared', { count: shares })}</span>}
-        {!open && next && <span className={classes.small}>{t('card.next', { date: date(next) })}</span>}
+        {!open && next && !assessment.can.go_on && (
+          <span className={classes.small}>{t('card.next', { date: date(next) })}</span>
+        )}
       </div>
       {(open || assessment.can.start || assessment.can.go_on) && (
         <TakeLink assessment={assessment} look="button" />
