@@ -1,6 +1,6 @@
 export { addressOfFeed, addressOfJob } from './jobs.address.ts';
 export { columnsOf as jobColumnsOf } from './jobs.columns.ts';
-export { conditionsOf, type JobConditions, placesOf } from './jobs.filters.ts';
+export { conditionsOf, type JobConditions, liesIn, placesOf } from './jobs.filters.ts';
 export { refuseUnstatedNationality, statesNationalities } from './jobs.nationality.ts';
 export {
   isPublic as isPublicJob,

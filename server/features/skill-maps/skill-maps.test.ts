@@ -1,0 +1,218 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { blockCompany } from '#contract/features/blocked-companies.contract.ts';
+import { closeJob } from '#contract/features/jobs.contract.ts';
+import { patchProfile, patchProfileSharing } from '#contract/features/profiles.contract.ts';
+import {
+  FEWEST_PEOPLE,
+  getSkillInMap,
+  mapDemand,
+  mapSupply,
+} from '#contract/features/skill-maps.contract.ts';
+import { jobs, matchJobs, matchProfiles, profiles } from '#server/db/tables/index.ts';
+import { rankAll } from '#server/features/matches/index.ts';
+import { firstOf } from '#server/testing/lists.ts';
+import {
+  aPerson,
+  aSurveyor,
+  contextOf,
+  type Person,
+  publishJob,
+  type Recruiter,
+} from '#server/testing/people.ts';
+import { testApp } from '#server/testing/test-app.ts';
+
+const test = testApp();
+const SHARJAH = 'Sharjah, United Arab Emirates';
+const CARPENTER = { name: 'Carpentry', ref_skill: 'carpentry' };
+
+let recruiter: Recruiter;
+let institute: Person;
+let surveyors: Person[];
+let dubaiJobs: string[];
+let sharjahJob: string;
+let forEmployees: string;
+
+const demand = async (body: object = {}, who: Person = recruiter) =>
+  (await test.callAnyhow(mapDemand, { token: who.token, body: { limit: 200, ...body } })).data;
+const supply = async (body: object = {}, who: Person = recruiter) =>
+  (await test.callAnyhow(mapSupply, { token: who.token, body: { limit: 200, ...body } })).data;
+const behind = async (id: string, query: object = {}, who: Person = recruiter) =>
+  (await test.callAnyhow(getSkillInMap, { token: who.token, params: { id }, query })).data;
+const peopleWith = async (id: string, body: object = {}, who: Person = recruiter) =>
+  (await supply(body, who)).results.find((skill) => skill.id === id)?.people;
+
+const change = (person: Person, body: object) => test.callAnyhow(patchProfile, { token: person.token, body });
+
+beforeAll(async () => {
+  recruiter = await aPerson(test, 'RECRUITER');
+  institute = await aPerson(test, 'INSTITUTE');
+  dubaiJobs = [
+    await publishJob(test, recruiter, { industry: 'building-construction' }),
+    await publishJob(test, await aPerson(test, 'RECRUITER'), { job_title: 'Cost Estimator' }),
+  ];
+  sharjahJob = await publishJob(test, recruiter, { location: SHARJAH });
+  forEmployees = await publishJob(test, recruiter);
+  const closed = await publishJob(test, recruiter);
+  const ended = await publishJob(test, recruiter);
+  await publishJob(test, await aPerson(test, 'RECRUITER', { portal: 'LEC' }));
+  surveyors = [];
+  for (let made = 0; made < FEWEST_PEOPLE + 1; made++) surveyors.push(await aSurveyor(test));
+  const [, ...studied] = surveyors;
+  for (const person of studied)
+    await change(person, {
+      education: [{ degree_title: 'Bachelor of Quantity Surveying', institution: 'جامعة خليفة' }],
+    });
+  for (const person of surveyors.slice(0, FEWEST_PEOPLE - 1))
+    await change(person, {
+      skills: [{ name: 'FIDIC contracts' }, { name: 'Bills of quantities' }, CARPENTER],
+    });
+  const hidden = await aSurveyor(test);
+  await aSurveyor(test, 'LEC');
+  await rankAll(await contextOf(test), { rank: false });
+  await rankAll(await contextOf(test, 'LEC'), { rank: false });
+  const { db } = test.program.parts;
+  // After matching has read them, so that each must be left out by the maps themselves.
+  await db.update(jobs).set({ audience: 'employees' }).where(eq(jobs.id, forEmployees));
+  await db
+    .update(jobs)
+    .set({ expiresAt: new Date(Date.now() - 1_000) })
+    .where(eq(jobs.id, ended));
+  await db.update(profiles).set({ isDiscoverable: false }).where(eq(profiles.userId, hidden.id));
+  await test.call(closeJob, { token: recruiter.token, params: { id: closed } });
+});
+
+/** The same by another way: from the rows as they are, one by one. */
+async function recount() {
+  const { db } = test.program.parts;
+  const tally = (documents: readonly { skills: readonly { id: string | null }[] }[]) => {
+    const counts = new Map<string, number>();
+    for (const { skills } of documents)
+      for (const id of new Set(skills.map((skill) => skill.id)))
+        if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
+    return counts;
+  };
+  const ofJobs = await db.select().from(matchJobs);
+  const ofPeople = await db.select().from(matchProfiles);
+  const wanted = new Set(dubaiJobs);
+  const counted = new Set(surveyors.map(({ id }) => id));
+  return {
+    jobs: tally(ofJobs.filter(({ jobId }) => wanted.has(jobId)).map(({ features }) => features)),
+    people: tally(ofPeople.filter(({ userId }) => counted.has(userId)).map(({ features }) => features)),
+  };
+}
+
+describe('the map of demand', () => {
+  it('counts the live jobs of the place that everyone may read, as their rows say', async () => {
+    const { jobs: expected, people } = await recount();
+    const map = await demand();
+    expect(Object.fromEntries(map.results.map(({ id, count }) => [id, count]))).toEqual(
+      Object.fromEntries(expected),
+    );
+    expect([map.jobs_counted, map.people_counted, map.total]).toEqual([2, 6, expected.size]);
+    for (const [index, skill] of map.results.entries()) {
+      expect([skill.size, skill.x, skill.y, skill.share]).toEqual([
+        6 * skill.count + index,
+        1040,
+        1040,
+        skill.count / 2,
+      ]);
+      const having = people.get(skill.id) ?? 0;
+      expect([skill.people, skill.gap]).toEqual(
+        having < FEWEST_PEOPLE ? [null, null] : [having, skill.count - having],
+      );
+    }
+  });
+
+  it('is narrowed by place in either language, title, industry and category', async () => {
+    const countedIn = async (body: object) => (await demand(body)).jobs_counted;
+    expect(await countedIn({ state: '' })).toBe(3);
+    expect(await countedIn({ state: 'الشارقة' })).toBe(1);
+    expect(await countedIn({ state: 'Paris' })).toBe(0);
+    expect(await countedIn({ job_title: 'estimat' })).toBe(1);
+    expect(await countedIn({ job_title: 'quantity surveyor', industry: 'building-construction' })).toBe(1);
+    expect(await countedIn({ industry: 'no such industry' })).toBe(0);
+    const all = (await demand()).results;
+    for (const category of ['domain', 'it'] as const) {
+      const of = all.filter(({ group }) => group === category);
+      expect((await demand({ category })).results.map(({ id }) => id)).toEqual(of.map(({ id }) => id));
+    }
+  });
+
+  it('comes in pages, each bubble with its place on the page', async () => {
+    const all = (await demand()).results;
+    const second = await demand({ page: 2, limit: 2 });
+    expect(second.results.map(({ id }) => id)).toEqual(all.slice(2, 4).map(({ id }) => id));
+    expect(firstOf(second.results).size).toBe(6 * firstOf(second.results).count);
+    expect((await test.call(mapDemand, { token: recruiter.token, body: {} })).data.limit).toBe(10);
+  });
+});
+
+describe('the map of supply', () => {
+  it('counts people who let themselves be found, and leaves out and says what fewer than five have', async () => {
+    const { people } = await recount();
+    const told = [...people].filter(([, count]) => count >= FEWEST_PEOPLE);
+    const map = await supply();
+    expect(Object.fromEntries(map.results.map(({ id, count }) => [id, count]))).toEqual(
+      Object.fromEntries(told),
+    );
+    expect(map.left_out).toBe(people.size - told.length);
+    expect(people.get('carpentry')).toBe(FEWEST_PEOPLE - 1);
+    expect((await behind('carpentry')).people).toBeNull();
+  });
+
+  it('knows an institute by its names, and a course by the words of a degree that is shared', async () => {
+    expect(await peopleWith('fidic-contracts', { institute: 'Khalifa University' })).toBe(FEWEST_PEOPLE);
+    expect(await peopleWith('fidic-contracts', { course_title: 'surveying' })).toBe(FEWEST_PEOPLE);
+    const keeper = surveyors[1]!;
+    await test.call(patchProfileSharing, { token: keeper.token, body: { parts: { education: false } } });
+    const fewer = await supply({ institute: 'Khalifa University' });
+    expect([fewer.results, fewer.people_counted]).toEqual([[], null]);
+    await test.call(patchProfileSharing, { token: keeper.token, body: { parts: { education: true } } });
+  });
+
+  it('does not count for a company the people who have blocked it', async () => {
+    await test.call(blockCompany, {
+      token: surveyors[0]!.token,
+      body: { company_id: recruiter.companyId },
+    });
+    expect(await peopleWith('fidic-contracts')).toBe(FEWEST_PEOPLE);
+    expect(await peopleWith('fidic-contracts', {}, institute)).toBe(FEWEST_PEOPLE + 1);
+  });
+
+  it('counts courses of the catalogue where it is asked for them', async () => {
+    const map = await supply({ of: 'courses', course_title: 'python' });
+    const python = map.results.find(({ id }) => id === 'python')!;
+    expect([python.count, python.share]).toEqual([python.courses, python.courses / map.courses_counted]);
+    expect((await behind('python', { course_title: 'python' })).best_courses.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a skill of the maps', () => {
+  it('shows the jobs behind its number and whose they are, and none that the reader may not read', async () => {
+    const skill = await behind('fidic-contracts', { state: '' });
+    expect(skill.latest_jobs.map(({ jid }) => jid).toSorted()).toEqual([...dubaiJobs, sharjahJob].toSorted());
+    expect(skill.latest_jobs.filter(({ is_own }) => is_own)).toHaveLength(2);
+    expect([skill.jobs, skill.definition !== null, skill.related.length > 0]).toEqual([3, true, true]);
+    const seen = await behind('fidic-contracts', { state: '' }, institute);
+    expect(seen.latest_jobs.some(({ is_own }) => is_own)).toBe(false);
+  });
+
+  it('is not found where the taxonomy does not know it', async () => {
+    const answer = await test.call(getSkillInMap, {
+      token: recruiter.token,
+      params: { id: 'quidditch' },
+      query: {},
+    });
+    expect(answer.problem.code).toBe('skill_maps.skill_not_found');
+  });
+});
+
+it('shows the maps of a portal to its own recruiters and institutes, and to no candidate', async () => {
+  const stranger = await aPerson(test, 'RECRUITER', { portal: 'LEC' });
+  const statusFor = async ({ token }: Person) => (await test.call(mapSupply, { token, body: {} })).status;
+  expect(await statusFor(institute)).toBe(200);
+  expect(await statusFor(surveyors[0]!)).toBe(403);
+  const own = await test.call(mapDemand, { token: stranger.token, domain: 'LEC', body: { state: '' } });
+  expect([own.data.jobs_counted, own.data.people_counted]).toEqual([1, null]);
+});
