@@ -122,6 +122,12 @@ export const mapSupply = endpoint({
   response: SkillMap,
 });
 
+/** Of the taxonomy: words with hyphens. */
+const SkillId = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
 /** One skill of a map: what it is, and what stands behind its numbers. */
 export const SkillInMap = NamedSkill.extend({
   ...Balance,
@@ -153,7 +159,7 @@ export const getSkillInMap = endpoint({
   access: SKILL_MAP_READERS,
   summary:
     'One skill of the maps: its definition, related skills, and the jobs and courses behind its numbers.',
-  params: z.object({ id: z.string().min(1).max(120) }),
+  params: z.object({ id: SkillId }),
   query: z.object({ ...Place, ...DemandFilters, ...SupplyFilters }),
   response: SkillInMap,
   errors: ['skill_maps.skill_not_found'],

@@ -83,17 +83,11 @@ async function jobsAskedFor(
     location: state || undefined,
     industries: industry ? [industryNamed(ctx.taxonomy, industry)] : undefined,
   });
-  const occupations = normaliseTitle(ctx.taxonomy, title, 5).filter(({ score }) => score >= titleIsKnown);
   return and(
     isLive(ctx.actor.portal, ctx.now),
     places,
     industries,
-    title
-      ? isCalled(
-          title,
-          occupations.map(({ id }) => id),
-        )
-      : undefined,
+    title ? isCalled(title, occupationsCalled(ctx.taxonomy, title)) : undefined,
   );
 }
 
@@ -110,6 +104,11 @@ async function peopleAskedFor(
     institute ? hasStudiedAt(namesOfInstitute(ctx.taxonomy, institute)) : undefined,
   );
 }
+
+const occupationsCalled = (taxonomy: Taxonomy, title: string): string[] =>
+  normaliseTitle(taxonomy, title, 5)
+    .filter(({ score }) => score >= titleIsKnown)
+    .map(({ id }) => id);
 
 /** The id of an industry that is named by it or by its name in either language; else the words, which no job bears. */
 function industryNamed(taxonomy: Taxonomy, words: string): string {
