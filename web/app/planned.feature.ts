@@ -26,23 +26,6 @@ const planned = feature({
       menu: { area: 'candidate', group: 'main', place: 50, icon: 'interview' },
     },
     'interview-start': { path: '/candidate/interviews/start/$interview_id', states: CANDIDATES },
-    'skills-demand': {
-      path: '/recruiter/skills/demand',
-      states: RECRUITERS,
-      menu: [
-        { area: 'recruiter', group: 'insight', place: 10, icon: 'skill-map' },
-        { area: 'institute', group: 'main', place: 20, icon: 'skill-map' },
-      ],
-    },
-    'skills-supply': {
-      path: '/recruiter/skills/supply',
-      states: RECRUITERS,
-      menu: [
-        { area: 'recruiter', group: 'insight', place: 20, icon: 'skill-map' },
-        { area: 'institute', group: 'main', place: 30, icon: 'skill-map' },
-      ],
-    },
-    'skills-error': { path: '/recruiter/skills/error', states: RECRUITERS },
     'recruiter-interviews': {
       path: '/recruiter/interviews',
       states: RECRUITERS,

@@ -1,0 +1,153 @@
+import { ActionIcon } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { MinusIcon, PlusIcon } from '#web/design/icons.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { useLanguage } from '#web/platform/language.ts';
+import { useTranslation } from '#web/platform/translation.ts';
+import { type Circle, letterSize, neighbour, packed } from '../packing.ts';
+import { balanceOf, type MappedSkill, nameIn } from '../skill-maps.queries.ts';
+import classes from './bubble-map.module.css';
+
+interface BubbleMapProps {
+  skills: readonly MappedSkill[];
+  /** What the map is of, said to those who do not see it. */
+  label: string;
+  /** What a number counts, with it. */
+  counted: (count: number) => string;
+  onOpen: (id: string) => void;
+}
+
+/** Where the map has not been measured yet. */
+const USUAL_WIDTH = 640;
+const NARROW = 480;
+const ZOOMS = [1, 1.5, 2, 3] as const;
+
+/** Skills as bubbles as large as their numbers. The arrows lead from one to the next, Enter opens it. */
+export function BubbleMap({ skills, label, counted, onOpen }: BubbleMapProps) {
+  const { t } = useTranslation('skill-maps');
+  const [zoom, setZoom] = useState(0);
+  const frame = useElementSize();
+  const width = (frame.width || USUAL_WIDTH) * (ZOOMS[zoom] ?? 1);
+  const isNarrow = (frame.width || USUAL_WIDTH) < NARROW;
+  const { circles, height } = useMemo(
+    () =>
+      packed(
+        skills.map(({ size }) => size),
+        { width, stretch: isNarrow ? 0.9 : 1.3, mostHeight: width * (isNarrow ? 1.25 : 0.8) },
+      ),
+    [skills, width, isNarrow],
+  );
+  const change = (by: number) => setZoom((now) => Math.min(ZOOMS.length - 1, Math.max(0, now + by)));
+  return (
+    <div className={classes.map}>
+      <div className={classes.window} ref={frame.ref} data-zoomed={zoom > 0 || undefined}>
+        <Bubbles
+          {...{ skills, circles, counted, onOpen, label }}
+          room={{ inlineSize: width, blockSize: height }}
+          onZoom={change}
+        />
+      </div>
+      <div className={classes.tools}>
+        <ActionIcon
+          variant="default"
+          size={34}
+          aria-label={t('zoom.in')}
+          disabled={zoom === ZOOMS.length - 1}
+          onClick={() => change(1)}
+        >
+          <PlusIcon size={17} stroke={1.8} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size={34}
+          aria-label={t('zoom.out')}
+          disabled={zoom === 0}
+          onClick={() => change(-1)}
+        >
+          <MinusIcon size={17} stroke={1.8} aria-hidden />
+        </ActionIcon>
+      </div>
+    </div>
+  );
+}
+
+interface BubblesProps extends BubbleMapProps {
+  circles: readonly Circle[];
+  room: { inlineSize: number; blockSize: number };
+  onZoom: (by: 1 | -1) => void;
+}
+
+function Bubbles({ skills, circles, room, label, counted, onOpen, onZoom }: BubblesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // One of them is in the order of Tab: the one where the arrows have led.
+  const [current, setCurrent] = useState(0);
+  const reached = Math.min(current, skills.length - 1);
+  const walk = (event: KeyboardEvent) => {
+    if (event.key === '+' || event.key === '-') return onZoom(event.key === '+' ? 1 : -1);
+    const next = neighbour(circles, reached, event.key);
+    if (event.key.startsWith('Arrow')) event.preventDefault();
+    if (next === null) return;
+    setCurrent(next);
+    const buttons = list.current?.querySelectorAll('button');
+    buttons?.[next]?.focus();
+  };
+  return (
+    // The map lies the same way in both directions of writing; the words in it run as their own language does.
+    <ul ref={list} className={classes.bubbles} dir="ltr" style={room} aria-label={label} onKeyDown={walk}>
+      {skills.map((skill, index) => (
+        <Bubble
+          key={skill.id}
+          skill={skill}
+          circle={circles[index] ?? { x: 0, y: 0, r: 0 }}
+          isReached={index === reached}
+          said={counted(skill.count)}
+          onFocus={() => setCurrent(index)}
+          onOpen={() => onOpen(skill.id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface BubbleProps {
+  skill: MappedSkill;
+  circle: Circle;
+  isReached: boolean;
+  said: string;
+  onFocus: () => void;
+  onOpen: () => void;
+}
+
+/** Below this radius not even a number can be read. */
+const LEAST_FOR_NUMBER = 13;
+
+function Bubble({ skill, circle: { x, y, r }, isReached, said, onFocus, onOpen }: BubbleProps) {
+  const { language } = useLanguage();
+  const format = useFormatters();
+  const { t } = useTranslation('skill-maps');
+  const name = nameIn(language, skill.name);
+  const letters = letterSize(name, r);
+  const balance = balanceOf(skill);
+  return (
+    <li
+      className={classes.place}
+      style={{ insetInlineStart: x - r, insetBlockStart: y - r, inlineSize: 2 * r, blockSize: 2 * r }}
+    >
+      <button
+        type="button"
+        className={classes.bubble}
+        data-balance={balance}
+        data-hint={letters === null ? name : undefined}
+        tabIndex={isReached ? 0 : -1}
+        aria-label={t('bubble', { name, said, balance: t(`balance.${balance}`) })}
+        style={{ fontSize: letters ?? Math.min(13, r * 0.8) }}
+        onFocus={onFocus}
+        onClick={onOpen}
+      >
+        {letters !== null && <bdi className={classes.name}>{name}</bdi>}
+        {r >= LEAST_FOR_NUMBER && <span className={classes.count}>{format.number(skill.count)}</span>}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { Select } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from '#web/platform/translation.ts';
+import { CATEGORIES, LIMITS, USUAL_STATE } from '../skill-maps.addresses.ts';
+import type { DemandAddress } from '../skill-maps.queries.ts';
+import { FilterText } from './filter-text.tsx';
+import classes from './map-filters.module.css';
+
+type CommonAddress = Pick<DemandAddress, 'state' | 'category' | 'limit'>;
+
+interface MapFiltersProps {
+  address: CommonAddress;
+  onChange: (changes: Partial<CommonAddress>) => void;
+  /** The filters of this map alone. */
+  children: ReactNode;
+}
+
+/** What narrows a map: the place, what is the map's own, the kind of skill, and how many bubbles there are. */
+export function MapFilters({ address, onChange, children }: MapFiltersProps) {
+  const { t } = useTranslation('skill-maps');
+  // The usual place is written as one reads here.
+  const place = address.state === USUAL_STATE ? t('usual_place') : address.state;
+  return (
+    <section className={classes.filters} aria-label={t('filters.label')}>
+      <FilterText
+        of="location"
+        label={t('filters.state')}
+        placeholder={t('filters.everywhere')}
+        value={place}
+        onChoose={(state) => onChange({ state: state === t('usual_place') ? USUAL_STATE : state })}
+      />
+      {children}
+      <Select
+        size="sm"
+        label={t('filters.category')}
+        allowDeselect={false}
+        data={CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))}
+        value={address.category}
+        onChange={(value) => onChange({ category: CATEGORIES.find((one) => one === value) ?? 'any' })}
+      />
+      <Select
+        size="sm"
+        label={t('filters.limit')}
+        allowDeselect={false}
+        data={[...LIMITS]}
+        value={address.limit}
+        onChange={(value) => onChange({ limit: LIMITS.find((one) => one === value) ?? '25' })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getSkillInMap, mapDemand, mapSupply } from '#contract/features/skill-maps.contract.ts';
+import type { Reply } from '#contract/kernel/endpoint.ts';
+import type { Bilingual } from '#contract/kernel/fields.ts';
+import type { ValuesOf } from '#web/platform/address-values.ts';
+import type { Language } from '#web/platform/language.ts';
+import { queryFor } from '#web/platform/queries.ts';
+import type { DEMAND, SUPPLY } from './skill-maps.addresses.ts';
+
+export type SkillMap = Reply<typeof mapDemand>;
+export type MappedSkill = SkillMap['results'][number];
+export type SkillInMap = Reply<typeof getSkillInMap>;
+export type DemandAddress = ValuesOf<typeof DEMAND>;
+export type SupplyAddress = ValuesOf<typeof SUPPLY>;
+
+export const useDemand = ({ state, category, page, limit, title, industry }: DemandAddress) =>
+  useQuery({
+    ...queryFor(mapDemand, {
+      body: { state, ...paging({ category, page, limit }), job_title: title, industry },
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useSupply = ({ state, category, page, limit, of, course, institute }: SupplyAddress) =>
+  useQuery({
+    ...queryFor(mapSupply, {
+      body: { state, ...paging({ category, page, limit }), of, course_title: course, institute },
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+const paging = ({ category, page, limit }: Pick<DemandAddress, 'category' | 'page' | 'limit'>) => ({
+  page,
+  limit: Number(limit),
+  category: category === 'any' ? null : category,
+});
+
+/** What the numbers of a skill are narrowed by, whichever map it is opened from. */
+export interface SkillFilters {
+  state: string;
+  job_title?: string;
+  industry?: string;
+  course_title?: string;
+  institute?: string;
+}
+
+export const useSkillInMap = (id: string, filters: SkillFilters) =>
+  useQuery(queryFor(getSkillInMap, { params: { id }, query: filters }));
+
+export const nameIn = (language: Language, name: Bilingual): string => name[language] || name.en;
+
+/** More jobs ask for a skill than people have it, fewer do, or nobody can tell: too few people to be told of. */
+export type Balance = 'scarce' | 'enough' | 'untold';
+
+export const balanceOf = ({ gap }: Pick<MappedSkill, 'gap'>): Balance => {
+  if (gap === null) return 'untold';
+  return gap > 0 ? 'scarce' : 'enough';
+};
