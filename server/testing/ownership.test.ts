@@ -14,11 +14,13 @@ import * as careerPaths from '#contract/features/career-paths.contract.ts';
 import * as companies from '#contract/features/companies.contract.ts';
 import * as companyChecks from '#contract/features/company-checks.contract.ts';
 import * as courses from '#contract/features/courses.contract.ts';
+import * as documents from '#contract/features/documents.contract.ts';
 import * as employees from '#contract/features/employees.contract.ts';
 import * as favourites from '#contract/features/favourites.contract.ts';
 import * as files from '#contract/features/files.contract.ts';
 import * as hiringStages from '#contract/features/hiring-stages.contract.ts';
 import * as identities from '#contract/features/identities.contract.ts';
+import * as institutes from '#contract/features/institutes.contract.ts';
 import * as invitations from '#contract/features/invitations.contract.ts';
 import {
   countSkillOpenings,
@@ -35,6 +37,7 @@ import * as onboarding from '#contract/features/onboarding.contract.ts';
 import * as pokes from '#contract/features/pokes.contract.ts';
 import * as principles from '#contract/features/principles.contract.ts';
 import * as profiles from '#contract/features/profiles.contract.ts';
+import * as programmes from '#contract/features/programmes.contract.ts';
 import {
   exportMatchingCandidates,
   getCandidateOrder,
@@ -115,6 +118,9 @@ interface World {
   ask: string;
   attempt: string;
   assessmentInvitation: string;
+  document: string;
+  documentAnswer: string;
+  programme: string;
 }
 let world: World;
 
@@ -173,10 +179,13 @@ beforeAll(async () => {
     candidateNote: await aNote(recruiter, candidate),
     messageTemplate: await aMessageTemplate(recruiter),
     ask: await anAsk(recruiter, await post(true), await aPerson(test, 'CANDIDATE')),
+    document: await aDocument(recruiter),
+    documentAnswer: await aDocumentAnswer(recruiter),
     ...(await anInvitingCompany(test, recruiter)),
     application: await anApplication(candidate, recruiter),
     attempt: await takeAssessment(test, candidate, 'principles'),
     assessmentInvitation: await inviteTo(test, recruiter, candidate, 'communication-entry'),
+    programme: await aProgramme(recruiter),
   };
 });
 
@@ -203,6 +212,18 @@ const EMPLOYEE = { name: 'Huda Salem', email: 'huda@work.test' };
 
 const anEmployee = async ({ token }: Person) =>
   (await test.call(employees.addEmployee, { token, body: EMPLOYEE })).data.id;
+
+const aDocument = async ({ token }: Person) =>
+  (
+    await test.call(documents.correctAnswer, {
+      token,
+      body: { question: 'When is lunch?', answer: 'Lunch is at noon.' },
+    })
+  ).data.uri;
+
+/** What nothing answered. */
+const aDocumentAnswer = async ({ token }: Person) =>
+  (await test.call(documents.askDocuments, { token, body: { question: 'Where is the garage?' } })).data.id;
 
 const aMessageTemplate = async ({ token }: Person) =>
   firstOf((await test.call(messages.listMessageTemplates, { token })).data.results).id;
@@ -232,6 +253,14 @@ async function anApplication(candidate: Person, recruiter: Person): Promise<stri
   return (await test.call(applications.applyToJob, { token: candidate.token, body })).data.id;
 }
 
+/** A programme that a recruiter keeps. */
+async function aProgramme({ token }: Recruiter): Promise<string> {
+  const text =
+    'Bachelor of Accounting\nYear 1\nACC 101 Financial accounting\nStudents prepare balance sheets.';
+  const { data } = await test.call(programmes.readProgramText, { token, body: { text } });
+  return data.response_id;
+}
+
 interface Case {
   endpoint: AnyEndpoint;
   by: keyof World;
@@ -253,6 +282,19 @@ const PRINCIPLES = { assessment_id: 'principles' };
 const AN_ANSWER = { question_id: 'any', answer_type: 'scores' as const, value: 1, sequence: 1 };
 
 const CASES: readonly Case[] = [
+  theirs(programmes.getProgramme, 'otherRecruiter', (it) => ({ params: { id: it.programme } })),
+  theirs(programmes.changeProgramme, 'otherRecruiter', (it) => ({
+    params: { id: it.programme },
+    body: { version: 1, title: 'Mine' },
+  })),
+  theirs(programmes.listProgrammeVersions, 'otherRecruiter', (it) => ({ params: { id: it.programme } })),
+  theirs(programmes.restoreProgramme, 'otherRecruiter', (it) => ({
+    params: { id: it.programme },
+    body: { version: 1 },
+  })),
+  theirs(programmes.deleteProgramme, 'otherRecruiter', (it) => ({ params: { id: it.programme } })),
+  theirs(institutes.compareWithJobs, 'otherRecruiter', (it) => ({ body: { response_id: it.programme } })),
+  theirs(institutes.rankTopJobs, 'otherRecruiter', (it) => ({ body: { response_id: it.programme } })),
   theirs(accounts.sendEmail, 'otherRecruiter', (it) => ({
     body: { type: 'bulk-reject' as const, job_id: it.published, candidate_ids: [it.candidate.id] },
   })),
@@ -399,6 +441,30 @@ const CASES: readonly Case[] = [
   })),
   theirs(candidateNotes.tagCandidates, 'strangerPortal', (it) => ({
     body: { candidate_ids: [it.candidate.id], add: ['Mine'] },
+  })),
+  ...[documents.retryDocument, documents.restoreDocument].map((endpoint) =>
+    theirs(endpoint, 'otherRecruiter', (it) => ({ body: { uri: it.document } })),
+  ),
+  theirs(documents.addDocument, 'otherRecruiter', (it) => ({
+    body: { filename: it.resumeFile, uri: it.document },
+  })),
+  theirs(documents.changeDocument, 'otherRecruiter', (it) => ({
+    body: { uri: it.document, audience: 'portal' as const },
+  })),
+  theirs(documents.deleteDocument, 'otherRecruiter', (it) => ({ query: { uri: it.document } })),
+  theirs(documents.readDocument, 'otherRecruiter', (it) => ({ params: { uri: it.document } })),
+  theirs(documents.getDocumentFile, 'candidate', (it) => ({ params: { uri: it.document } })),
+  theirs(documents.getDocumentPage, 'candidate', (it) => ({ params: { uri: it.document, page: 1 } })),
+  theirs(documents.rateAnswer, 'otherRecruiter', (it) => ({
+    params: { id: it.documentAnswer },
+    body: { rating: 'wrong' as const },
+  })),
+  theirs(documents.closeOpenQuestion, 'otherRecruiter', (it) => ({ params: { id: it.documentAnswer } })),
+  theirs(documents.askDocuments, 'strangerPortal', (it) => ({
+    body: { question: 'When is lunch?', company_id: it.recruiter.companyId },
+  })),
+  theirs(documents.askDocuments, 'strangerPortal', (it) => ({
+    body: { question: 'When is lunch?', job_id: it.published },
   })),
   theirs(hiringStages.renameHiringStage, 'otherRecruiter', (it) => ({
     params: { id: it.hiringStage },
@@ -629,6 +695,7 @@ const SCOPED_BY_THEMSELVES = new Set([
   'listAuditEntries', // filters within the portal's own entries, tested in audit-entries.test.ts
   'exportAuditEntries',
   'getCourse', // of the catalogue, which is everybody's
+  'listPrograms', // of the shipped institutes, which are everybody's
   'getSkillInMap', // of the taxonomy, which is everybody's
   'addLearningItem', // puts a course of the catalogue into one's own plan
   'listApplications', // a filter within one’s own
@@ -704,7 +771,7 @@ function fieldNames(endpoint: AnyEndpoint): string[] {
     'body' in endpoint ? endpoint.body : null,
     'fields' in endpoint ? endpoint.fields : null,
   ];
-  return parts.flatMap((part) => namesIn(part)).filter((name) => /(^|_)(id|ids|uid|jid)$/.test(name));
+  return parts.flatMap((part) => namesIn(part)).filter((name) => /(^|_)(id|ids|uid|jid|uri)$/.test(name));
 }
 
 function namesIn(schema: unknown): string[] {
