@@ -12,14 +12,7 @@ import {
 import { jobs, matchJobs, matchProfiles, profiles } from '#server/db/tables/index.ts';
 import { rankAll } from '#server/features/matches/index.ts';
 import { firstOf } from '#server/testing/lists.ts';
-import {
-  aPerson,
-  aSurveyor,
-  contextOf,
-  type Person,
-  publishJob,
-  type Recruiter,
-} from '#server/testing/people.ts';
+import { aPerson, contextOf, type Person, publishJob, type Recruiter } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
 const test = testApp();
@@ -42,7 +35,21 @@ const behind = async (id: string, query: object = {}, who: Person = recruiter) =
 const peopleWith = async (id: string, body: object = {}, who: Person = recruiter) =>
   (await supply(body, who)).results.find((skill) => skill.id === id)?.people;
 
-const change = (person: Person, body: object) => test.callAnyhow(patchProfile, { token: person.token, body });
+/** Somebody in Dubai who knows contracts. */
+async function someone({ isCarpenter, hasStudied }: { isCarpenter: boolean; hasStudied: boolean }) {
+  const person = await aPerson(test, 'CANDIDATE');
+  await test.callAnyhow(patchProfile, {
+    token: person.token,
+    body: {
+      personal_details: { name: 'Amal Nasser', location: 'Dubai, United Arab Emirates' },
+      skills: [{ name: 'FIDIC contracts' }, ...(isCarpenter ? [CARPENTER] : [])],
+      education: hasStudied
+        ? [{ degree_title: 'Bachelor of Quantity Surveying', institution: 'جامعة خليفة' }]
+        : [],
+    },
+  });
+  return person;
+}
 
 beforeAll(async () => {
   recruiter = await aPerson(test, 'RECRUITER');
@@ -57,18 +64,9 @@ beforeAll(async () => {
   const ended = await publishJob(test, recruiter);
   await publishJob(test, await aPerson(test, 'RECRUITER', { portal: 'LEC' }));
   surveyors = [];
-  for (let made = 0; made < FEWEST_PEOPLE + 1; made++) surveyors.push(await aSurveyor(test));
-  const [, ...studied] = surveyors;
-  for (const person of studied)
-    await change(person, {
-      education: [{ degree_title: 'Bachelor of Quantity Surveying', institution: 'جامعة خليفة' }],
-    });
-  for (const person of surveyors.slice(0, FEWEST_PEOPLE - 1))
-    await change(person, {
-      skills: [{ name: 'FIDIC contracts' }, { name: 'Bills of quantities' }, CARPENTER],
-    });
-  const hidden = await aSurveyor(test);
-  await aSurveyor(test, 'LEC');
+  for (let made = 0; made < FEWEST_PEOPLE + 1; made++)
+    surveyors.push(await someone({ isCarpenter: made < FEWEST_PEOPLE - 1, hasStudied: made > 0 }));
+  const hidden = await someone({ isCarpenter: true, hasStudied: false });
   await rankAll(await contextOf(test), { rank: false });
   await rankAll(await contextOf(test, 'LEC'), { rank: false });
   const { db } = test.program.parts;
