@@ -26,7 +26,7 @@ const FILES = [
   },
 ];
 const ANNUAL = { question: 'How many days of annual leave does an employee have?', says: /27 working days/ };
-const MATERNITY = { question: 'كم مدة إجازة الأمومة؟', says: /تسعون يومًا/ };
+const MATERNITY = { question: 'كم يومًا إجازة الأمومة التي تمنحها الشركة لكل موظفة؟', says: /تسعون يومًا/ };
 const UNKNOWN = 'Who waters the orchids in the lobby?';
 const WRITTEN = 'The gardener waters the orchids in the lobby each Thursday.';
 

@@ -183,10 +183,19 @@ export const DocumentAnswer = z.object({
   is_refused: z.boolean(),
   /** The sentences that answer in one text; null where it was refused. */
   answer: z.string().nullable(),
+  /** The answer in a word or two, where the question asks for that: a piece of the first sentence, or yes or no. */
+  short: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.enum(['number', 'date', 'name']), text: z.string() }),
+      z.object({ kind: z.enum(['yes', 'no']) }),
+    ])
+    .nullable(),
   /** 0 to 1: how likely they answer. */
   confidence: z.number(),
   /** Word for word as they stand there, the best first. */
   sentences: z.array(z.object({ text: z.string(), source: AnswerSource })),
+  /** Sentences of other documents that give another number or date. */
+  conflicts: z.array(z.object({ text: z.string(), source: AnswerSource })),
 });
 export type DocumentAnswer = z.infer<typeof DocumentAnswer>;
 

@@ -29,7 +29,7 @@ export const MOST_PAGES_OF_BOOK = 1_000;
 /** How much of a document is read: no resume comes near the first, and handbooks and policies keep within the second. */
 const BOUNDS = {
   resume: { characters: 500_000, pages: MAX_PAGES, timeMs: 15_000 },
-  book: { characters: 4_000_000, pages: MOST_PAGES_OF_BOOK, timeMs: 60_000 },
+  book: { characters: 4_000_000, pages: MOST_PAGES_OF_BOOK, timeMs: 150_000 },
 } as const;
 
 const MAX_LINE = 4_000;

@@ -19,8 +19,12 @@ export interface FoundWords {
 export interface FoundAnswer {
   isRefused: boolean;
   confidence: number;
+  /** In a word or two, and of which text that is where it is quoted. */
+  short: { kind: 'number' | 'date' | 'name'; text: string; textId: string } | { kind: 'yes' | 'no' } | null;
   /** The best first. */
   sentences: FoundWords[];
+  /** Words of other texts that give another number or date. */
+  conflicts: FoundWords[];
   passages: FoundWords[];
 }
 
@@ -33,6 +37,8 @@ export interface AskedTexts {
   /** Texts of this one question. */
   besides?: readonly AnsweringText[];
   question: string;
+  /** What was asked before in the same conversation, the last question last. */
+  thread?: readonly string[];
   lang: 'en' | 'ar';
   /** A text by its id, when it is not held yet; null where it has gone meanwhile. */
   load(id: string): Promise<AnsweringText | null>;

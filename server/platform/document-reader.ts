@@ -82,7 +82,7 @@ export type ReaderRequest =
 /** Text takes 20 ms a page, and 40 pages of it hold 130 MB, five photographs of 15 million pixels 340: what wants more is no resume. */
 export const READING = { giveUpMs: 20_000, memoryMb: 384, mostHeldMb: 448, atOnce: 1 };
 /** Handbooks of hundreds of pages, which nobody who waits for a resume shall wait for. */
-const BOOKS = { giveUpMs: 120_000, memoryMb: 768, mostHeldMb: 1_024, atOnce: 1, idleMs: 60_000 };
+const BOOKS = { giveUpMs: 240_000, memoryMb: 768, mostHeldMb: 1_024, atOnce: 1, idleMs: 60_000 };
 /** A page is recognised in 1 to 4 s; the engine itself stops at 120 s and keeps what it has by then. */
 const SCANS = { giveUpMs: 180_000, memoryMb: 384, mostHeldMb: 900, atOnce: 1, idleMs: 60_000 };
 /**

@@ -24,11 +24,17 @@ export async function ask(
   body: z.output<typeof contract.askDocuments.body>,
 ): Promise<DocumentAnswer> {
   const { question, thread_id: thread } = body;
-  if (thread && (await listThread(ctx.db, ctx.actor.id, thread)).length === 0)
-    throw new Refusal('documents.thread_not_found');
+  const before = thread ? await listThread(ctx.db, ctx.actor.id, thread) : [];
+  if (thread && before.length === 0) throw new Refusal('documents.thread_not_found');
   const { companyId, job } = await whoIsAsked(ctx, body);
-  const found = await findAnswer(ctx, { question, companyId, job });
-  const sentences = await quoted(ctx, found, job);
+  const found = await findAnswer(ctx, {
+    question,
+    thread: before.map((it) => it.question).slice(-FOLLOWED),
+    companyId,
+    job,
+  });
+  const sentences = await quoted(ctx, found.sentences, job);
+  const conflicts = found.isRefused ? [] : await quoted(ctx, found.conflicts, job);
   // What was deleted while the answer was sought is not quoted, and nothing is said without a quotation.
   const isRefused = found.isRefused || sentences.length === 0;
   const asked = await insertQuestion(ctx.db, {
@@ -47,8 +53,10 @@ export async function ask(
     question,
     is_refused: isRefused,
     answer: isRefused ? null : answerIn(sentences),
+    short: isRefused ? null : shortIn(found, sentences),
     confidence: found.confidence,
-    sentences: sentences.map(({ text, source }) => ({ text, source })),
+    sentences: sentences.map(shown),
+    conflicts: conflicts.map(shown),
   };
 }
 
@@ -65,11 +73,35 @@ async function whoIsAsked(
   return { companyId: ctx.actor.companyId, job: null };
 }
 
-const NOTHING: FoundAnswer = { isRefused: true, confidence: 0, sentences: [], passages: [] };
+/** Questions before this one that it may go on from. */
+const FOLLOWED = 5;
+
+const shown = ({ text, source }: Sentence) => ({ text, source });
+
+/** Said only where its document is still quoted. */
+function shortIn({ short }: FoundAnswer, sentences: readonly Sentence[]): DocumentAnswer['short'] {
+  if (!short || !('textId' in short)) return short;
+  const { kind, text, textId } = short;
+  return sentences.some(({ place }) => place.textId === textId) ? { kind, text } : null;
+}
+
+const NOTHING: FoundAnswer = {
+  isRefused: true,
+  confidence: 0,
+  short: null,
+  sentences: [],
+  conflicts: [],
+  passages: [],
+};
 
 async function findAnswer(
   ctx: AskCtx,
-  { question, companyId, job }: { question: string; companyId: string | null; job: JobRow | null },
+  {
+    question,
+    thread,
+    companyId,
+    job,
+  }: { question: string; thread: readonly string[]; companyId: string | null; job: JobRow | null },
 ): Promise<FoundAnswer> {
   const texts = await answeringVersions(ctx.db, ctx.actor, companyId);
   const besides: AnsweringText[] = job ? [factsOfJob(ctx.lang, job)] : [];
@@ -79,6 +111,7 @@ async function findAnswer(
     texts: texts.map(({ id }) => id),
     besides,
     question,
+    thread,
     lang: hasArabic(question) ? 'ar' : 'en',
     load: (id) => loadText(ctx.db, id),
   });
@@ -96,11 +129,11 @@ function shelfOf(
 }
 
 /** The found words as they stand in what the caller may read at this moment. */
-async function quoted(ctx: AskCtx, found: FoundAnswer, job: JobRow | null): Promise<Sentence[]> {
-  const places = found.sentences.filter(({ textId }) => textId !== job?.id);
+async function quoted(ctx: AskCtx, found: readonly FoundWords[], job: JobRow | null): Promise<Sentence[]> {
+  const places = found.filter(({ textId }) => textId !== job?.id);
   const rows = places.length > 0 ? await passagesFor(ctx.db, ctx.actor, places) : [];
   const facts = job && factsOfJob(ctx.lang, job);
-  return found.sentences.flatMap((place): Sentence[] => {
+  return found.flatMap((place): Sentence[] => {
     if (job && facts && place.textId === job.id) {
       const from = (facts.starts[place.passage] ?? 0) + place.start;
       const text = facts.document.text.slice(from, from + place.end - place.start);

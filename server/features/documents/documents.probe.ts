@@ -1,9 +1,7 @@
 import type { Answering, AnsweringText } from '#server/platform/answering.ts';
 
 /** As many words as somebody would ask with. */
-const WORDS = 12;
-/** Where a passage must be found to count as found. */
-const FIRST = 3;
+const WORDS = 8;
 
 /**
  * Whether a question in the words of a text's last passage finds it, by the same way as every question: what was cut off
@@ -16,53 +14,45 @@ export async function answersAboutItsEnd(answering: Answering, text: AnsweringTe
     key: 'probe',
     texts: [],
     besides: [text],
-    question: end.question,
-    lang: /\p{Script=Arabic}/u.test(end.question) ? 'ar' : 'en',
+    question: end.question.join(' '),
+    lang: /\p{Script=Arabic}/u.test(end.question.join('')) ? 'ar' : 'en',
     load: async () => null,
   });
-  // The same words may stand elsewhere too, as a signature does at the end of every form.
-  return found.passages
-    .slice(0, FIRST)
-    .some(
-      ({ passage, start, end: to }) =>
-        covers(text, end.start, passage, start, to) || saysTheSame(text, passage, end.words),
-    );
+  // The same words may stand elsewhere too, as a signature does at the end of every form: then none is the right one.
+  return found.passages.some(({ passage, start, end: to }) => {
+    const from = (text.starts[passage] ?? 0) + start;
+    const isThere = from <= end.start + 1 && end.start < (text.starts[passage] ?? 0) + to;
+    const others = new Set(wordsAt(text, passage));
+    return isThere || end.question.every((word) => others.has(word));
+  });
 }
 
-function lastPassage({ document: { text }, starts }: AnsweringText) {
-  for (let at = starts.length - 1; at >= 0; at--) {
-    const start = starts[at] ?? 0;
-    const words =
-      text.slice(start, starts[at + 1] ?? text.length).match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu) ?? [];
+/** Where the last passage that says something begins, and the words in it that stand in the fewest others. */
+function lastPassage(text: AnsweringText): { start: number; question: string[] } | null {
+  for (let at = text.starts.length - 1; at >= 0; at--) {
+    const words = [...new Set(wordsAt(text, at))];
     // A page number or a rule at the end is nothing that anybody asks for.
-    if (words.length >= 4 || (at === 0 && words.length > 0))
-      return { start, words, question: words.slice(0, WORDS).join(' ') };
+    if (words.length < 4 && (at > 0 || words.length === 0)) continue;
+    const frequency = frequenciesOf(text, words);
+    const rarest = words.toSorted((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0));
+    return { start: text.starts[at] ?? 0, question: rarest.slice(0, WORDS) };
   }
   return null;
 }
 
-/** Passages of the engine may hold several of ours, and begin with the heading above. */
-function covers(
-  { starts }: AnsweringText,
-  wanted: number,
-  passage: number,
-  start: number,
-  end: number,
-): boolean {
-  const from = (starts[passage] ?? 0) + start;
-  const to = (starts[passage] ?? 0) + end;
-  return from <= wanted + 1 && wanted < to;
+/** In how many passages each of these words stands. */
+function frequenciesOf(text: AnsweringText, words: readonly string[]): Map<string, number> {
+  const frequency = new Map(words.map((word) => [word, 0]));
+  text.starts.forEach((_, at) => {
+    for (const word of new Set(wordsAt(text, at))) {
+      const known = frequency.get(word);
+      if (known !== undefined) frequency.set(word, known + 1);
+    }
+  });
+  return frequency;
 }
 
-function saysTheSame(
-  { document: { text }, starts }: AnsweringText,
-  passage: number,
-  words: readonly string[],
-): boolean {
-  const other = new Set(
-    text
-      .slice(starts[passage] ?? 0, starts[passage + 1] ?? text.length)
-      .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu),
-  );
-  return words.every((word) => other.has(word));
+function wordsAt({ document: { text }, starts }: AnsweringText, passage: number): string[] {
+  const piece = text.slice(starts[passage] ?? 0, starts[passage + 1] ?? text.length);
+  return piece.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]+/gu) ?? [];
 }

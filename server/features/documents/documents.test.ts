@@ -114,6 +114,7 @@ describe('a document of the knowledge base', () => {
     const answer = await ask(recruiter, 'How many days of annual leave does an employee have?');
     expect(answer.is_refused).toBe(false);
     expect(answer.answer).toContain('30 calendar days of paid annual leave');
+    expect(answer.short).toEqual({ kind: 'number', text: '30 calendar days' });
     const { text, source } = firstOf(answer.sentences);
     expect(text).toBe('Every employee has 30 calendar days of paid annual leave a year.');
     if (source.kind !== 'document') throw new Error('not a document');
@@ -153,7 +154,7 @@ describe('a document of the knowledge base', () => {
     const page =
       '<!doctype html><html><head><title>x</title><script>var days = 99</script></head><body><h1>Parking</h1><p>The garage opens at six.</p><p style="display:none">The garage opens at nine.</p></body></html>';
     await answering(recruiter, 'parking.html', page);
-    const maternity = await ask(recruiter, 'كم مدة إجازة الأمومة؟');
+    const maternity = await ask(recruiter, 'كم يومًا إجازة الأمومة التي تمنحها الشركة لكل موظفة؟');
     expect([maternity.is_refused, firstOf(maternity.sentences).text]).toEqual([
       false,
       'تمنح الشركة كل موظفة إجازة أمومة مدتها تسعون يومًا مدفوعة الأجر.',

@@ -50,7 +50,7 @@ function keepWithinBounds(): void {
 
 function reply(
   shelf: Shelf,
-  { texts, besides = [], question, lang }: Extract<AnsweringRequest, { kind: 'answer' }>,
+  { texts, besides = [], question, thread = [], lang }: Extract<AnsweringRequest, { kind: 'answer' }>,
 ): AnsweringReply {
   const allowed = new Set(texts);
   for (const id of shelf.starts.keys()) if (!allowed.has(id)) letGo(shelf, id);
@@ -62,7 +62,7 @@ function reply(
     allowed.add(document.id);
   }
   try {
-    return { answer: answerOf(shelf, question, { lang, allowed }) };
+    return { answer: answerOf(shelf, question, { lang, allowed, thread }) };
   } finally {
     for (const { document } of besides) letGo(shelf, document.id);
   }
@@ -78,7 +78,7 @@ function answerOf(
   question: string,
   options: Parameters<AnswerIndex['answer']>[1],
 ): FoundAnswer {
-  const { refused, confidence, sentences, passages } = index.answer(question, options);
+  const { refused, confidence, short, sentences, conflicts, passages } = index.answer(question, options);
   const placed = (words: { documentId: string; start: number; end: number }): FoundWords => {
     const begins = starts.get(words.documentId) ?? [];
     const passage = lastUpTo(begins, words.start);
@@ -88,7 +88,12 @@ function answerOf(
   return {
     isRefused: refused,
     confidence,
+    short:
+      short && 'documentId' in short
+        ? { kind: short.kind, text: short.text, textId: short.documentId }
+        : short,
     sentences: sentences.map(placed),
+    conflicts: conflicts.map(placed),
     passages: passages.map(placed),
   };
 }

@@ -34,9 +34,16 @@ export function AnswerView({ answer, onOpen, onCorrect }: AnswerViewProps) {
       {isRefused ? (
         <Words>{t(sentences.length > 0 ? 'answer.unknown_nearest' : 'answer.unknown')}</Words>
       ) : (
-        <p className={classes.answer} dir="auto">
-          {answer.answer}
-        </p>
+        <>
+          {answer.short && (
+            <p className={classes.short} dir="auto">
+              {'text' in answer.short ? answer.short.text : t(`answer.${answer.short.kind}`)}
+            </p>
+          )}
+          <p className={classes.answer} dir="auto">
+            {answer.answer}
+          </p>
+        </>
       )}
       {sentences.length > 0 && (
         <>
@@ -45,22 +52,43 @@ export function AnswerView({ answer, onOpen, onCorrect }: AnswerViewProps) {
               {t('answer.from')}
             </Words>
           )}
-          <ol className={classes.quotes}>
-            {sentences.map(({ text, source }, at) => (
-              <li
-                key={`${placeOf(source)} ${text}`}
-                className={classes.quote}
-                data-first={(at === 0 && !isRefused) || undefined}
-              >
-                <blockquote dir="auto">{text}</blockquote>
-                <SourceLink source={source} onOpen={onOpen} />
-              </li>
-            ))}
-          </ol>
+          <Quotes quotes={sentences} isAnswer={!isRefused} onOpen={onOpen} />
+        </>
+      )}
+      {answer.conflicts.length > 0 && (
+        <>
+          <Words size="sm" isDimmed>
+            {t('answer.conflicts')}
+          </Words>
+          <Quotes quotes={answer.conflicts} isAnswer={false} onOpen={onOpen} />
         </>
       )}
       <Rating answer={answer} onCorrect={onCorrect} />
     </article>
+  );
+}
+
+interface QuotesProps {
+  quotes: DocumentAnswer['sentences'];
+  /** The first of them is the answer. */
+  isAnswer: boolean;
+  onOpen: OpenPlace;
+}
+
+function Quotes({ quotes, isAnswer, onOpen }: QuotesProps) {
+  return (
+    <ol className={classes.quotes}>
+      {quotes.map(({ text, source }, at) => (
+        <li
+          key={`${placeOf(source)} ${text}`}
+          className={classes.quote}
+          data-first={(at === 0 && isAnswer) || undefined}
+        >
+          <blockquote dir="auto">{text}</blockquote>
+          <SourceLink source={source} onOpen={onOpen} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

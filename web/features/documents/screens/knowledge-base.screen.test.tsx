@@ -43,6 +43,8 @@ const ANSWER: DocumentAnswer = {
   question: 'How many days?',
   is_refused: false,
   answer: 'There are 30 days.',
+  short: { kind: 'number', text: '30 days' },
+  conflicts: [],
   confidence: 0.9,
   sentences: [
     {
@@ -92,7 +94,7 @@ describe('the knowledge base', () => {
       within(article).getByRole('button', { name: /handbook\.pdf · page 2 · Annual leave/ }),
     ).toBeTruthy();
 
-    fake.on(askDocuments, { ...ANSWER, id: URI, is_refused: true, answer: null, sentences: [] });
+    fake.on(askDocuments, { ...ANSWER, id: URI, is_refused: true, answer: null, short: null, sentences: [] });
     fireEvent.change(field, { target: { value: 'Who?' } });
     fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
     expect(await screen.findByText(/I don’t know: no document/)).toBeTruthy();
