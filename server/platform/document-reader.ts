@@ -89,7 +89,7 @@ const SCANS = { giveUpMs: 180_000, memoryMb: 384, mostHeldMb: 900, atOnce: 1, id
  * A syllabus of 60 pages takes two seconds, and the first one five more, in which the meanings of the taxonomy are laid
  * out: a thread of its own keeps them for as long as somebody compares programmes.
  */
-const SYLLABI = { giveUpMs: 40_000, memoryMb: 512, mostHeldMb: 640, atOnce: 1, idleMs: 600_000 };
+const SYLLABI = { giveUpMs: 90_000, memoryMb: 512, mostHeldMb: 640, atOnce: 1, idleMs: 600_000 };
 
 /**
  * Reads with the taxonomy of the data folder. Documents of text have a thread of their own, so that none waits for the

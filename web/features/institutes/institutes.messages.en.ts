@@ -121,6 +121,8 @@ const words = {
     shared_help: 'Asked for and taught; the weight is the share of all that is asked for.',
     other_one: 'Other: {{count}} skill',
     other_other: 'Other: {{count}} skills',
+    show_one: 'Show {{count}} more',
+    show_other: 'Show {{count}} more',
     other_help: 'Taught and not asked for here; the weight is the share of the programme.',
   },
   through: 'Through {{skill}}, which is near to it: counted {{share}}',

@@ -17,9 +17,9 @@ describe('the grid of coverage', () => {
         'en',
         'ArrowRight',
         'FIDIC contracts is not in Measurement',
-        'FIDIC contracts is taught in Contracts: evaluate',
+        '5. FIDIC contracts is taught in Contracts: evaluate',
       ],
-      ['ar', 'ArrowLeft', 'عقود فيديك ليست في Measurement', 'عقود فيديك تُدرَّس في Contracts: تقييم'],
+      ['ar', 'ArrowLeft', 'عقود فيديك ليست في Measurement', '5. عقود فيديك تُدرَّس في Contracts: تقييم'],
     ] as const) {
       const { screen, unmount } = await renderIn(
         language,

@@ -79,7 +79,7 @@ export function CoverageGrid({ comparison, onOpen }: CoverageGridProps) {
                       onFocus={() => setAt({ row, column })}
                       onClick={() => cell && onOpen(cell)}
                     >
-                      {cell && <Mark cell={cell} />}
+                      {cell && <span aria-hidden>{markOf(cell)}</span>}
                     </button>
                   </td>
                 );
@@ -94,14 +94,15 @@ export function CoverageGrid({ comparison, onOpen }: CoverageGridProps) {
   function labelOf(cell: CoverageCell | null, skill: string, course: string): string {
     if (!cell) return t('grid.not_taught', { skill, course });
     const level = cell.level ? t(`levels.${cell.level}`) : t('levels.none');
-    return t(`grid.${cell.role}`, { skill, course, level });
+    const said = t(`grid.${cell.role}`, { skill, course, level });
+    // A name begins with what is seen.
+    return cell.level ? `${markOf(cell)}. ${said}` : said;
   }
 }
 
 /** The level as a number from 1 to 6; a dot where no verb tells it. */
-function Mark({ cell: { level } }: { cell: CoverageCell }) {
-  return <span aria-hidden>{level === null ? '•' : LEARNING_LEVELS.indexOf(level) + 1}</span>;
-}
+const markOf = ({ level }: CoverageCell): string =>
+  level === null ? '•' : String(LEARNING_LEVELS.indexOf(level) + 1);
 
 interface Place {
   row: number;

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import type { ComparedSkill, ProgrammeComparison } from '#contract/features/institutes.contract.ts';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -16,7 +18,7 @@ export function SkillGroups({ comparison }: { comparison: ProgrammeComparison })
   return (
     <div className={classes.groups}>
       <Section title={t('groups.missing', { count: missing.length })} help={t('groups.missing_help')}>
-        <ul className={classes.skills}>
+        <SkillList>
           {missing.map((skill) => (
             <SkillRow
               key={skill.id}
@@ -26,17 +28,17 @@ export function SkillGroups({ comparison }: { comparison: ProgrammeComparison })
               isThere
             />
           ))}
-        </ul>
+        </SkillList>
       </Section>
       <Section title={t('groups.shared', { count: shared.length })} help={t('groups.shared_help')}>
-        <ul className={classes.skills}>
+        <SkillList>
           {shared.map((skill) => (
             <SkillRow key={skill.id} skill={skill} most={most} courses={titles(courses, skill.courses)} />
           ))}
-        </ul>
+        </SkillList>
       </Section>
       <Section title={t('groups.other', { count: other.length })} help={t('groups.other_help')}>
-        <ul className={classes.skills}>
+        <SkillList>
           {other.map((skill) => (
             <SkillRow
               key={skill.id}
@@ -45,9 +47,29 @@ export function SkillGroups({ comparison }: { comparison: ProgrammeComparison })
               courses={titles(courses, skill.courses)}
             />
           ))}
-        </ul>
+        </SkillList>
       </Section>
     </div>
+  );
+}
+
+/** So many skills are shown before all are asked for. */
+const SHOWN = 10;
+
+/** The skills that weigh most, and the others on demand. */
+function SkillList({ children }: { children: ReactNode[] }) {
+  const { t } = useTranslation('institutes');
+  const [isWhole, setIsWhole] = useState(false);
+  const hidden = isWhole ? 0 : Math.max(0, children.length - SHOWN);
+  return (
+    <>
+      <ul className={classes.skills}>{hidden > 0 ? children.slice(0, SHOWN) : children}</ul>
+      {hidden > 0 && (
+        <Button variant="subtle" size="compact-md" mt="xs" onClick={() => setIsWhole(true)}>
+          {t('groups.show', { count: hidden })}
+        </Button>
+      )}
+    </>
   );
 }
 
