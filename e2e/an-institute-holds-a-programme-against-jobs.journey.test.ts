@@ -24,7 +24,8 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
     await link(t('institutes:select.jobs')).click();
     await visitor.arrives('national-job', button(t('institutes:choice.type')));
     await readTyped(visitor, 'Nothing but a line');
-    await page.getByText(FOUND_NONE).first().waitFor();
+    // The first reading lays out the meanings of the taxonomy.
+    await page.getByText(FOUND_NONE).first().waitFor({ timeout: 90_000 });
     await readTyped(visitor, PLAN);
     await link(t('institutes:compare')).click();
     const ring = page.getByRole('img', { name: new RegExp(t('institutes:score', { share: '.*' })) });
