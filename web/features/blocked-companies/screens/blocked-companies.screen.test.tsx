@@ -58,10 +58,10 @@ test('a company is blocked at once, with what it keeps, and the snackbar takes i
   const screen = await shown('en');
   fireEvent.change(await screen.findByLabelText('Name of the company'), { target: { value: 'palm' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Block Palm Gate' }));
-  expect(await screen.findByRole('button', { name: 'Unblock Palm Gate' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Unblock: Palm Gate' })).toBeTruthy();
   expect(await screen.findByText(/but for what you applied to/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Unblock Palm Gate' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Unblock: Palm Gate' })).toBeNull());
 });
 
 test('it says whom the switch means today, and what becomes of an employer that registers later', async () => {
