@@ -47,7 +47,7 @@ const words = {
   failed: 'The map could not be loaded',
   keys: 'The larger a bubble, the higher its number. Arrow keys lead from one to the next, Enter opens it.',
   zoom: { in: 'Larger map', out: 'Smaller map' },
-  bubble: '{{name}}: {{said}}. {{balance}}',
+  bubble: ', {{said}}. {{balance}}',
   balance: {
     scarce: 'More jobs than people',
     enough: 'People enough for the jobs',

@@ -22,12 +22,12 @@ export const useDemand = ({ state, category, page, limit, title, industry }: Dem
   });
 
 export const useSupply = ({ state, category, page, limit, of, course, institute }: SupplyAddress) =>
-  useQuery({
-    ...queryFor(mapSupply, {
+  // Numbers of people are not shown as those of courses meanwhile: nothing is kept of the map before.
+  useQuery(
+    queryFor(mapSupply, {
       body: { state, ...paging({ category, page, limit }), of, course_title: course, institute },
     }),
-    placeholderData: keepPreviousData,
-  });
+  );
 
 const paging = ({ category, page, limit }: Pick<DemandAddress, 'category' | 'page' | 'limit'>) => ({
   page,

@@ -40,7 +40,7 @@ export function BubbleMap({ skills, label, counted, onOpen }: BubbleMapProps) {
   );
   const change = (by: number) => setZoom((now) => Math.min(ZOOMS.length - 1, Math.max(0, now + by)));
   return (
-    <div className={classes.map}>
+    <div>
       <div className={classes.window} ref={frame.ref} data-zoomed={zoom > 0 || undefined}>
         <Bubbles
           {...{ skills, circles, counted, onOpen, label }}
@@ -140,13 +140,17 @@ function Bubble({ skill, circle: { x, y, r }, isReached, said, onFocus, onOpen }
         data-balance={balance}
         data-hint={letters === null ? name : undefined}
         tabIndex={isReached ? 0 : -1}
-        aria-label={t('bubble', { name, said, balance: t(`balance.${balance}`) })}
         style={{ fontSize: letters ?? Math.min(13, r * 0.8) }}
         onFocus={onFocus}
         onClick={onOpen}
       >
-        {letters !== null && <bdi className={classes.name}>{name}</bdi>}
-        {r >= LEAST_FOR_NUMBER && <span className={classes.count}>{format.number(skill.count)}</span>}
+        <bdi className={letters === null ? classes.unseen : classes.name}>{name}</bdi>
+        <span className={classes.unseen}>{t('bubble', { said, balance: t(`balance.${balance}`) })}</span>
+        {r >= LEAST_FOR_NUMBER && (
+          <span aria-hidden className={classes.count}>
+            {format.number(skill.count)}
+          </span>
+        )}
       </button>
     </li>
   );

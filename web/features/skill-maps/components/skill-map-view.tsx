@@ -45,7 +45,7 @@ export function SkillMapView({ query, of, title, whyEmpty, wider, onOpen }: Skil
     >
       {(map) => (
         <>
-          <div className={classes.pair} data-stale={query.isPlaceholderData || undefined}>
+          <div className={classes.pair} aria-busy={query.isPlaceholderData}>
             <Section title={title} help={t('keys')}>
               <BubbleMap
                 skills={map.results}
