@@ -52,7 +52,7 @@ export async function read(
     page: isPaged ? (page ?? 1) : null,
     passages: rows.map(({ lines, ...passage }) => ({
       ...passage,
-      boxes: lines.map(({ start: _, ...box }) => box),
+      boxes: lines.map(({ start: _start, ...box }) => box),
     })),
     before: !isPaged && from > 0 ? Math.max(0, from - AROUND / 2) : null,
     after: !isPaged && next <= (last?.place ?? 0) ? next + AROUND / 2 : null,

@@ -35,7 +35,15 @@ export const aMapOf = (ids: readonly string[], changes: Partial<SkillMap> = {}):
 });
 
 export const aSkillInMap = (id: string): SkillInMap => {
-  const { count: _, size, x, y, share, related, ...skill } = aMappedSkill(id);
+  const {
+    count: _count,
+    size: _size,
+    x: _x,
+    y: _y,
+    share: _share,
+    related: _related,
+    ...skill
+  } = aMappedSkill(id);
   return {
     ...skill,
     category: { en: 'Building', ar: 'البناء' },
