@@ -321,7 +321,7 @@ describe('the candidates of a job', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Candidates side by side' }));
     fireEvent.click(await dialog.findByRole('button', { name: /^Shortlist .*Huda Saleh/ }));
     await waitFor(() => expect(decisions()).toEqual(['SHORTLISTED']));
-    expect(await dialog.findByRole('button', { name: /^Take back .*Huda Saleh/ })).toBeTruthy();
+    expect(await dialog.findByRole('button', { name: /^Take back: .*Huda Saleh/ })).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Take Huda Saleh out of the comparison' }));
     // One alone is not compared.
     await waitFor(() => expect(router.state.location.search).toEqual({ compare: ADAM.candidate_id }));
