@@ -31,7 +31,7 @@ describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
     await person.link(t('screens:blocked-companies')).click();
     const isHidden = person.page.getByRole('switch', { name: t('blocked-companies:present.switch') });
     await person.arrives('blocked-companies', isHidden);
-    await isHidden.check({ force: true });
+    await isHidden.click({ force: true });
     await person.page.getByText(t('blocked-companies:present.switched_on')).waitFor();
     await person.page.reload();
     await person.arrives('blocked-companies', isHidden);

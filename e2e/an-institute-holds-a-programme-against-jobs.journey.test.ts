@@ -21,7 +21,7 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
     await visitor.arrives('institute-select', link(t('institutes:select.jobs')));
     expect(new URL(page.url()).pathname, 'institutes land on their area').toBe('/institute/select');
 
-    await link(t('institutes:select.jobs')).click();
+    await link(t('institutes:select.jobs')).first().click();
     await visitor.arrives('national-job', button(t('institutes:choice.type')));
     await readTyped(visitor, 'Nothing but a line');
     // The first reading lays out the meanings of the taxonomy.
