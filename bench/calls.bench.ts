@@ -61,7 +61,7 @@ export const callsBenchmark: Benchmark = {
         .join(', '),
     );
     const failures = product.said().match(/a request failed/g)?.length ?? 0;
-    for (const line of new Set(product.said().match(/"message":"[^"]{0,200}/g))) say(line);
+    for (const line of new Set(product.said().match(/"message":"(?:[^"\\]|\\.){0,600}/g))) say(line);
     await product.stop();
     return measurementsOf(sent, faults.length, failures);
   },

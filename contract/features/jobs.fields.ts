@@ -52,6 +52,13 @@ export const NationalityCondition = z.object({
 });
 export type NationalityCondition = z.infer<typeof NationalityCondition>;
 
+/** The same as far as it is written, as a draft may hold it. */
+const NationalityConditionInWriting = z.object({
+  ...NationalityCondition.shape,
+  nationalities: z.array(Required(80)).max(10).default([]),
+  sentence: z.string().trim().max(300, 'too_long').default(''),
+});
+
 /** A skill that a job asks for. */
 export const JobSkill = z.object({
   /** Id of the taxonomy's skill; null where it knows none of the name. */
@@ -132,13 +139,7 @@ export const JobInWriting = z.object({
   job_title: z.string().trim().max(160, 'too_long').default(''),
   description: z.string().trim().max(5_000, 'too_long').default(''),
   screening_questions: z.array(QuestionInWriting).max(MOST_SCREENING_QUESTIONS, 'too_many').default([]),
-  nationality_condition: z
-    .object({
-      ...NationalityCondition.shape,
-      nationalities: z.array(Required(80)).max(10).default([]),
-      sentence: z.string().trim().max(300, 'too_long').default(''),
-    })
-    .nullish(),
+  nationality_condition: NationalityConditionInWriting.nullish(),
 });
 export type JobInWriting = z.infer<typeof JobInWriting>;
 
@@ -190,7 +191,8 @@ export const Job = z.object({
   salary_min: z.number().int().nullable(),
   salary_max: z.number().int().nullable(),
   salary_currency: Currency,
-  nationality_condition: NationalityCondition.nullable(),
+  /** Whole in every job that is published; in a draft as far as it is written. */
+  nationality_condition: NationalityConditionInWriting.nullable(),
   screening_questions: z.array(QuestionInWriting),
   /** The public page it was read from, told to its own company only. */
   source_url: z.string().nullable(),

@@ -12,6 +12,21 @@ const post = async (token: string, publish = false, given = {}) =>
   test.call(contract.postJob, { token, body: { job: aJob(given), publish } });
 
 describe('a job', () => {
+  it('keeps a condition of nationality as far as it is written, and is not published before it is whole', async () => {
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const begun = { reason: 'reserved_profession', nationalities: [], sentence: '' } as const;
+    const body = { job: aJob({ nationality_condition: begun }), publish: false };
+    const { status, data } = await test.call(contract.postJob, { token: recruiter.token, body });
+    expect([status, data.nationality_condition]).toEqual([200, begun]);
+    const published = await test.call(contract.publishJob, {
+      token: recruiter.token,
+      params: { id: data.jid },
+    });
+    expect(published.problem.errors.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([expect.stringContaining('nationality_condition')]),
+    );
+  });
+
   it('is a draft that only its company sees until it is published', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
     const candidate = await aPerson(test, 'CANDIDATE');
