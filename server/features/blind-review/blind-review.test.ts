@@ -336,6 +336,7 @@ describe('a blind review', () => {
     expect((await tag(hidden.id)).status).toBe(200);
     const refused = await tag(alias);
     expect([refused.status, refused.problem.code]).toEqual([422, 'candidate_notes.hidden_by_blind_review']);
+    expect((await tag(crypto.randomUUID())).problem.code, 'of nobody').toBe('candidates.not_found');
     const write = (id: string, text: string, job_id: string | null) =>
       test.call(candidateNotes.addCandidateNote, { token, params: { id }, body: { text, job_id } });
     expect((await write(hidden.id, 'Met at the fair', null)).status).toBe(200);

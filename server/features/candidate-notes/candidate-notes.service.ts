@@ -187,9 +187,10 @@ export async function tagCandidates(
 ) {
   const companyId = found(ctx.actor.companyId, 'access.denied');
   const userIds = [...new Set(candidate_ids)];
+  // First that they are there: who is nobody gets no name in a blind review either.
+  for (const userId of userIds) await visibleOrKnown(ctx, userId);
   const disclosure = await disclosureOf(ctx, { jobId: null, userIds });
   if (userIds.some(disclosure.hides)) throw new Refusal('candidate_notes.hidden_by_blind_review');
-  for (const userId of userIds) await visibleOrKnown(ctx, userId);
   const { added, removed, tags } = await ctx.transaction(async (tx) => {
     const before = await holdTags(tx.db, companyId, userIds);
     const has = (userId: string, tag: string) =>
