@@ -14,7 +14,7 @@ const post = async (token: string, publish = false, given = {}) =>
 describe('a job', () => {
   it('keeps a condition of nationality as far as it is written, and is not published before it is whole', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
-    const begun = { reason: 'reserved_profession', nationalities: [], sentence: '' } as const;
+    const begun = { reason: 'reserved_profession' as const, nationalities: [], sentence: '' };
     const body = { job: aJob({ nationality_condition: begun }), publish: false };
     const { status, data } = await test.call(contract.postJob, { token: recruiter.token, body });
     expect([status, data.nationality_condition]).toEqual([200, begun]);
