@@ -131,6 +131,24 @@ describe('answers of an attempt', () => {
     expect(server.stored.get('q1')?.value).toBe(4);
   });
 
+  test('changed while the line was away outlive the page, though an earlier one is saved', async () => {
+    const before = open();
+    before.give(FIRST, 2);
+    await before.settled();
+    server.failWith(offline());
+    await vi.advanceTimersByTimeAsync(1);
+    before.give(FIRST, 4);
+    await vi.advanceTimersByTimeAsync(0);
+    server.failWith(null);
+    const next = open();
+    next.merge([{ ...FIRST, answer: 2, sequence: server.stored.get('q1')!.sequence }]);
+    await next.restore([FIRST]);
+    expect(valueIn(next)).toBe(4);
+    await next.settled();
+    expect(server.stored.get('q1')?.value).toBe(4);
+    expect(browser.kept.size).toBe(0);
+  });
+
   test('of another tab stand where they are later, and are shown here', async () => {
     const [one, other] = [open(), open()];
     server.failWith(offline());

@@ -98,7 +98,8 @@ export function keepAnswers({ attemptId, send, store, onSaved, onRefused }: Port
       const here = answers.get(id);
       if (typeof answer !== 'number' || (here && here.sequence > sequence)) return [];
       if (here?.isSaved && here.sequence === sequence) return [];
-      void store.drop(nameOf(id));
+      // What an earlier page kept may be later than both: `restore` looks at it, and lets it go where it is not.
+      if (here && !here.isSaved) void store.drop(nameOf(id));
       return [[id, { type, value: answer, sequence, isSaved: true }] as const];
     });
     if (later.length > 0) stand(later);
