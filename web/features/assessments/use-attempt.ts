@@ -10,7 +10,7 @@ import { useLatest } from '#web/platform/latest.ts';
 import { useShared } from '#web/platform/shared-value.ts';
 import { showError } from '#web/platform/snackbars.ts';
 import { unsavedWork } from '#web/platform/unsaved-work.ts';
-import { keepAnswers } from './answer-keeping.ts';
+import { keepAnswers } from '#web/widgets/answer-keeping/answer-keeping.ts';
 import { useTimeLeft } from './time-left.ts';
 
 /** An attempt under way: its answers, which are kept until they are saved, and its clock. */

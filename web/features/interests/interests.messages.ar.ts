@@ -103,7 +103,7 @@ export default {
     progress: 'العبارات المُجاب عنها',
     keeping: {
       saved: 'محفوظ',
-      sending: 'جارٍ الحفظ…',
+      saving: 'جارٍ الحفظ…',
       waiting: 'لم يُحفظ بعد: تُعاد المحاولة',
     },
     not_answered: 'بلا إجابة بعد',

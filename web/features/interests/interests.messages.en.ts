@@ -97,7 +97,7 @@ const words = {
     progress: 'Statements answered',
     keeping: {
       saved: 'Saved',
-      sending: 'Saving…',
+      saving: 'Saving…',
       waiting: 'Not saved yet: it is tried again',
     },
     not_answered: 'Not answered yet',

@@ -1,13 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { Questionnaire } from '#contract/features/assessments.contract.ts';
 import { getAssessment, getQuestionnaire, saveAnswers } from '#contract/features/assessments.contract.ts';
-import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/call.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showError } from '#web/platform/snackbars.ts';
 import { unsavedWork } from '#web/platform/unsaved-work.ts';
-import { type AnswerKeeper, type Given, newAnswerKeeper } from './answer-keeper.ts';
+import { type AnswerKeeping, keepAnswers } from '#web/widgets/answer-keeping/answer-keeping.ts';
 import { ofInstrument } from './interests.queries.ts';
 
 /** More than there are: they come in one answer, and pages are turned without waiting. */
@@ -20,51 +19,35 @@ export const statementsQuery = queryFor(getQuestionnaire, {
 });
 
 /** What is answered so far, kept with the server while the statements are on screen. */
-export function useAnswers(questionnaire: Questionnaire): AnswerKeeper {
-  const { id } = questionnaire.attempt;
-  const [keeper] = useState(() => keeperOf(questionnaire));
+export function useAnswers(questionnaire: Questionnaire): AnswerKeeping {
+  const [keeping] = useState(() => keepingOf(questionnaire));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the questions change with each answer that is saved.
+  useEffect(() => void keeping.restore(questionnaire.questions), [keeping]);
   useEffect(() => {
-    void unsavedWork.read(nameOf(id)).then((waiting) => keeper.take(isGiven(waiting) ? waiting : []));
-    const goOn = () => void keeper.flush();
+    const goOn = () => void keeping.flush();
     addEventListener('online', goOn);
-    return () => {
-      removeEventListener('online', goOn);
-      keeper.pause();
-    };
-  }, [id, keeper]);
-  return keeper;
+    return () => removeEventListener('online', goOn);
+  }, [keeping]);
+  return keeping;
 }
 
-export const useAnswersNow = (keeper: AnswerKeeper) => useSyncExternalStore(keeper.follow, keeper.read);
-
-const nameOf = (attemptId: string) => `interests:${attemptId}`;
-
-function keeperOf({ attempt, questions }: Questionnaire): AnswerKeeper {
-  const types = new Map(questions.map(({ id, type }) => [id, type]));
-  return newAnswerKeeper({
-    saved: new Map(
-      questions.flatMap(({ id, answer, sequence }) =>
-        typeof answer === 'number' ? [[id, { value: answer, sequence }] as const] : [],
-      ),
-    ),
-    send: async (given) => {
-      const answers = given.map((one) => ({ ...one, answer_type: types.get(one.question_id) ?? 'scores' }));
-      const saved = (await call(saveAnswers, { ...ofInstrument, body: { answers } })).answers;
-      noteSaved(saved);
-      return saved;
-    },
-    isPassing: (error) => !(error instanceof ApiError) || error.isPassing,
-    onRefused: (error) => {
+function keepingOf({ attempt, questions }: Questionnaire): AnswerKeeping {
+  const keeping = keepAnswers({
+    attemptId: attempt.id,
+    store: unsavedWork,
+    send: (answers) => call(saveAnswers, { ...ofInstrument, body: { answers } }),
+    onSaved: ({ answers }) => noteSaved(answers),
+    onRefused: showError,
+    onEnded: (error) => {
       showError(error);
       // It was handed in or given up elsewhere.
       void forgetStatements();
       void refresh(getAssessment);
     },
-    keep: (waiting) => {
-      if (waiting.length > 0) void unsavedWork.keep(nameOf(attempt.id), waiting);
-      else void unsavedWork.drop(nameOf(attempt.id));
-    },
   });
+  // Before the first drawing: what is answered is never seen without its answer.
+  keeping.merge(questions);
+  return keeping;
 }
 
 /** Who comes back to the statements within this visit finds them as they were left. */
@@ -84,7 +67,3 @@ function noteSaved(saved: readonly { question_id: string; value: unknown; sequen
 
 /** The attempt is over: where they are shown still they are asked for again. */
 export const forgetStatements = () => queryCache.resetQueries({ queryKey: statementsQuery.queryKey });
-
-const isGiven = (kept: unknown): kept is Given[] =>
-  Array.isArray(kept) &&
-  kept.every((one) => typeof one === 'object' && one !== null && 'question_id' in one && 'sequence' in one);

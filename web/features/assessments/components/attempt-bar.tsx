@@ -2,7 +2,7 @@ import { ClockIcon } from '#web/design/icons.ts';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { clock } from '#web/platform/countdown.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import type { AnswersState } from '../answer-keeping.ts';
+import type { AnswersState } from '#web/widgets/answer-keeping/answer-keeping.ts';
 import classes from './attempt-bar.module.css';
 
 interface AttemptBarProps {

@@ -9,7 +9,7 @@ import { ApiError } from '#web/platform/api-error.ts';
 import { errorText } from '#web/platform/error-words.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import type { AnswerKeeping, AnswersState } from '../answer-keeping.ts';
+import type { AnswerKeeping, AnswersState } from '#web/widgets/answer-keeping/answer-keeping.ts';
 import { type Assessment, handIn } from '../assessments.queries.ts';
 import type { AttemptPages } from '../attempt-pages.ts';
 import classes from './hand-in.module.css';

@@ -11,16 +11,17 @@ interface StatementFieldProps {
   value: number | null;
   /** It was asked for the result, and this is not answered. */
   isMissing: boolean;
-  onAnswer: (id: string, value: number) => void;
+  onAnswer: (question: Question, value: number) => void;
 }
 
 /** One statement and its five answers; a digit answers too, and goes on to the next. */
 export const StatementField = memo(function StatementField({
-  question: { id, number, text, options },
+  question,
   value,
   isMissing,
   onAnswer,
 }: StatementFieldProps) {
+  const { id, number, text, options } = question;
   const { t } = useTranslation('interests');
   const { language } = useLanguage();
   const format = useFormatters();
@@ -28,7 +29,7 @@ export const StatementField = memo(function StatementField({
     const option = options[Number(event.key) - 1];
     if (!option || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    onAnswer(id, option.value);
+    onAnswer(question, option.value);
     const field = event.currentTarget;
     const next = field.nextElementSibling;
     (next?.querySelector<HTMLElement>('input:checked') ?? next?.querySelector<HTMLElement>('input'))?.focus();
@@ -47,7 +48,7 @@ export const StatementField = memo(function StatementField({
               name={id}
               value={option.value}
               checked={value === option.value}
-              onChange={() => onAnswer(id, option.value)}
+              onChange={() => onAnswer(question, option.value)}
             />
             <span className={classes.mark} data-place={at} aria-hidden />
             <span className={classes.label}>{nameIn(language, option.text)}</span>

@@ -16,17 +16,12 @@ import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
+import { useShared } from '#web/platform/shared-value.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import type { AnswerKeeping } from '#web/widgets/answer-keeping/answer-keeping.ts';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
-import type { AnswerKeeper } from '../answer-keeper.ts';
 import { ofInstrument, useSteps } from '../interests.queries.ts';
-import {
-  forgetStatements,
-  STATEMENTS_A_PAGE,
-  statementsQuery,
-  useAnswers,
-  useAnswersNow,
-} from '../statements.queries.ts';
+import { forgetStatements, STATEMENTS_A_PAGE, statementsQuery, useAnswers } from '../statements.queries.ts';
 import { StatementField } from './statement-field.tsx';
 import classes from './statements.module.css';
 
@@ -59,8 +54,8 @@ function Asked({ questionnaire }: { questionnaire: Questionnaire }) {
   const { t } = useTranslation('interests');
   const { address } = useSteps();
   const format = useFormatters();
-  const keeper = useAnswers(questionnaire);
-  const { values, keeping } = useAnswersNow(keeper);
+  const keeping = useAnswers(questionnaire);
+  const { answers, saving } = useShared(keeping.state);
   const [isMissingShown, setIsMissingShown] = useState(false);
   const { questions } = questionnaire;
   const pages = Math.ceil(questions.length / STATEMENTS_A_PAGE);
@@ -74,17 +69,17 @@ function Asked({ questionnaire }: { questionnaire: Questionnaire }) {
           {t('statements.page', { page: format.number(page), pages: format.number(pages) })}
           {' · '}
           {t('statements.answered', {
-            answered: format.number(values.size),
+            answered: format.number(answers.size),
             total: format.number(questions.length),
           })}
         </Words>
-        <span role="status" className={classes.keeping} data-keeping={keeping}>
-          {t(`statements.keeping.${keeping}`)}
+        <span role="status" className={classes.keeping} data-keeping={saving}>
+          {t(`statements.keeping.${saving}`)}
         </span>
         <progress
           className={classes.progress}
           max={questions.length}
-          value={values.size}
+          value={answers.size}
           aria-label={t('statements.progress')}
         />
       </div>
@@ -93,14 +88,14 @@ function Asked({ questionnaire }: { questionnaire: Questionnaire }) {
           <StatementField
             key={question.id}
             question={question}
-            value={values.get(question.id) ?? null}
-            isMissing={isMissingShown && !values.has(question.id)}
-            onAnswer={keeper.answer}
+            value={answers.get(question.id)?.value ?? null}
+            isMissing={isMissingShown && !answers.has(question.id)}
+            onAnswer={keeping.give}
           />
         ))}
       </div>
       <Turning
-        keeper={keeper}
+        keeping={keeping}
         questionnaire={questionnaire}
         page={page}
         pages={pages}
@@ -122,7 +117,7 @@ function useFirstMissing(isShown: boolean, page: number): void {
 const MOST_LEFT_OUT = 0.1;
 
 interface TurningProps {
-  keeper: AnswerKeeper;
+  keeping: AnswerKeeping;
   questionnaire: Questionnaire;
   page: number;
   pages: number;
@@ -130,10 +125,10 @@ interface TurningProps {
 }
 
 /** To the page before, the next one, or the result. */
-function Turning({ keeper, questionnaire, page, pages, onMissing }: TurningProps) {
+function Turning({ keeping, questionnaire, page, pages, onMissing }: TurningProps) {
   const { t } = useTranslation('interests');
   const { linkTo, go, setAddress } = useSteps();
-  const { values } = useAnswersNow(keeper);
+  const { answers } = useShared(keeping.state);
   const userId = useSession().user?.id ?? '';
   const { attempt, questions } = questionnaire;
   const finish = useMutation({
@@ -144,10 +139,10 @@ function Turning({ keeper, questionnaire, page, pages, onMissing }: TurningProps
       await forgetStatements();
     },
   });
-  const missing = questions.filter(({ id }) => !values.has(id));
+  const missing = questions.filter(({ id }) => !answers.has(id));
   const handIn = async (incomplete: boolean) => {
-    await keeper.flush();
-    if (!keeper.isSaved()) return;
+    await keeping.flush();
+    if (keeping.state.get().unsaved > 0) return;
     finish.mutate({
       params: { ...ofInstrument.params, user_id: userId },
       body: { attempt_id: attempt.id, incomplete },

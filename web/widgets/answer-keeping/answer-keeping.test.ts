@@ -118,6 +118,19 @@ describe('answers of an attempt', () => {
     expect(await tried(300_000)).toBe(10);
   });
 
+  test('given while another is on its way go together, and only the last of a question', async () => {
+    const keeping = open();
+    keeping.give(FIRST, 1);
+    keeping.give(SECOND, 3);
+    keeping.give(SECOND, 4);
+    await keeping.flush();
+    expect(server.calls.map((batch) => batch.map(({ question_id, value }) => [question_id, value]))).toEqual([
+      [['q1', 1]],
+      [['q2', 4]],
+    ]);
+    expect(keeping.state.get()).toMatchObject({ saving: 'saved', unsaved: 0 });
+  });
+
   test('outlive the page: the next one finds and sends them', async () => {
     server.failWith(offline());
     open().give(FIRST, 4);
@@ -187,10 +200,12 @@ describe('answers of an attempt', () => {
 
   test('end with the attempt, and nothing is left behind', async () => {
     server.failWith(new ApiError({ status: 409, code: 'assessments.time_over' }));
-    const keeping = open();
+    const ended = vi.fn();
+    const keeping = open({ onEnded: ended });
     keeping.give(FIRST, 1);
     await keeping.settled();
     expect(keeping.state.get().ended).toBe('time_over');
+    expect(ended).toHaveBeenCalledOnce();
     expect(browser.kept.size).toBe(0);
     keeping.give(FIRST, 2);
     expect(valueIn(keeping)).toBe(1);

@@ -51,6 +51,8 @@ interface Ports {
   onSaved?: (saved: Saved) => void;
   /** The server took an answer for none; it is taken back. */
   onRefused?: (error: unknown) => void;
+  /** The server takes no more answers, and what was not saved is let go. */
+  onEnded?: (error: unknown) => void;
 }
 
 const MOST_AT_ONCE = 200;
@@ -65,7 +67,7 @@ const OVER: Readonly<Record<string, AnswersState['ended']>> = {
 
 export type AnswerKeeping = ReturnType<typeof keepAnswers>;
 
-export function keepAnswers({ attemptId, send, store, onSaved, onRefused }: Ports) {
+export function keepAnswers({ attemptId, send, store, onSaved, onRefused, onEnded }: Ports) {
   const state = sharedValue<AnswersState>({
     answers: new Map(),
     saving: 'saved',
@@ -73,7 +75,7 @@ export function keepAnswers({ attemptId, send, store, onSaved, onRefused }: Port
     ended: null,
     progress: null,
   });
-  let isSending = false;
+  let sending: Promise<void> | null = null;
   let failures = 0;
   let atOnce = MOST_AT_ONCE;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -135,23 +137,34 @@ export function keepAnswers({ attemptId, send, store, onSaved, onRefused }: Port
     void flush();
   }
 
-  /** Sends what is not saved, also once the screen has gone. One call is under way at a time, so that what is given meanwhile goes together. */
-  async function flush(): Promise<void> {
-    const pending = pendingOf(state.get()).slice(0, atOnce);
-    if (isSending || state.get().ended || pending.length === 0) return;
-    clearTimeout(retry);
-    retry = undefined;
-    isSending = true;
-    if (failures === 0) change({ saving: 'saving' });
-    try {
-      take(await send(pending));
-      failures = 0;
-    } catch (error) {
-      fail(error, pending);
-    } finally {
-      isSending = false;
+  /**
+   * Sends what is not saved, also once the screen has gone. One call is under way at a time, so that what is given meanwhile
+   * goes together. Resolves once all is sent, or is to be tried again later.
+   */
+  function flush(): Promise<void> {
+    sending ??= sendAll().finally(() => {
+      sending = null;
+      // Given in the very moment in which the last call ended.
+      if (retry === undefined && nextToSend().length > 0) void flush();
+    });
+    return sending;
+  }
+
+  const nextToSend = () => (state.get().ended ? [] : pendingOf(state.get()).slice(0, atOnce));
+
+  async function sendAll(): Promise<void> {
+    for (let pending = nextToSend(); pending.length > 0; pending = nextToSend()) {
+      clearTimeout(retry);
+      retry = undefined;
+      if (failures === 0) change({ saving: 'saving' });
+      try {
+        take(await send(pending));
+        failures = 0;
+      } catch (error) {
+        fail(error, pending);
+      }
+      if (retry !== undefined) return;
     }
-    if (retry === undefined) await flush();
   }
 
   function take(saved: Saved): void {
@@ -174,6 +187,7 @@ export function keepAnswers({ attemptId, send, store, onSaved, onRefused }: Port
     if (ended) {
       for (const { question_id } of pendingOf(state.get())) void store.drop(nameOf(question_id));
       change({ ended });
+      onEnded?.(error);
     } else if (!(error instanceof ApiError) || error.isPassing || error.status === 401) waitAndRetry(error);
     // One of several is to blame: each goes by itself, so that the others are saved.
     else if (pending.length > 1) atOnce = 1;
