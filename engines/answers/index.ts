@@ -11,7 +11,6 @@ export {
   type Place,
   type Quotation,
 } from './answer-index.ts';
-export { documentOfReading, type PlaceOnPage, placesOf, type ReadDocument } from './document-of-reading.ts';
 export type { AnswerDocument } from './passage-index.ts';
 export type { Part } from './passages.ts';
 export type { ShortAnswer } from './short-answer.ts';
