@@ -1,15 +1,14 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listShortlistings, type Shortlisting } from '#contract/features/applications.contract.ts';
-import { Joined } from '#web/design/joined.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
-import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import classes from '../screens/applications.module.css';
+import { JobLines } from './job-lines.tsx';
 
 /** Jobs for which a company shortlisted the person, who has not applied; nothing where there are none. */
 export function Shortlistings() {
@@ -28,7 +27,7 @@ export function Shortlistings() {
 }
 
 function ShortlistingRow({ shortlisting: { job, shortlisted_at } }: { shortlisting: Shortlisting }) {
-  const { t } = useTranslation(['applications', 'job-details']);
+  const { t } = useTranslation('applications');
   const format = useFormatters();
   return (
     <li className={classes.row}>
@@ -36,17 +35,7 @@ function ShortlistingRow({ shortlisting: { job, shortlisted_at } }: { shortlisti
         <TextLink to="/candidate/jobs/view/$id" params={{ id: job.jid }} fw={600}>
           <bdi>{job.job_title}</bdi>
         </TextLink>
-        <Text size="sm">
-          <bdi>{job.company.company_name}</bdi>
-        </Text>
-        <Text size="sm" c="dimmed">
-          <Joined
-            parts={[
-              job.location && <KnownName key="place" of={job.location} />,
-              t(`job-details:work_place.${job.work_place}`),
-            ]}
-          />
-        </Text>
+        <JobLines job={job} />
       </div>
       <div className={classes.stage}>
         <ApplicationStageBadge stage="SHORTLISTED" />

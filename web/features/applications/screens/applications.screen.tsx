@@ -7,7 +7,6 @@ import {
 } from '#contract/features/applications.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { SendIcon } from '#web/design/icons.ts';
-import { Joined } from '#web/design/joined.tsx';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
@@ -16,10 +15,10 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
-import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
 import { APPLICATIONS } from '../applications.addresses.ts';
+import { JobLines } from '../components/job-lines.tsx';
 import { Shortlistings } from '../components/shortlistings.tsx';
 import classes from './applications.module.css';
 
@@ -84,7 +83,7 @@ export default function ApplicationsScreen() {
 }
 
 function ApplicationRow({ application }: { application: Application }) {
-  const { t } = useTranslation(['applications', 'application-stage', 'job-details']);
+  const { t } = useTranslation(['applications', 'application-stage']);
   const format = useFormatters();
   const { job, id, stage, reason } = application;
   return (
@@ -93,17 +92,7 @@ function ApplicationRow({ application }: { application: Application }) {
         <TextLink to="/candidate/applications/$id" params={{ id }} fw={600}>
           <bdi>{job.job_title}</bdi>
         </TextLink>
-        <Text size="sm">
-          <bdi>{job.company.company_name}</bdi>
-        </Text>
-        <Text size="sm" c="dimmed">
-          <Joined
-            parts={[
-              job.location && <KnownName key="place" of={job.location} />,
-              t(`job-details:work_place.${job.work_place}`),
-            ]}
-          />
-        </Text>
+        <JobLines job={job} />
       </div>
       <div className={classes.stage}>
         <ApplicationStageBadge stage={stage} />
