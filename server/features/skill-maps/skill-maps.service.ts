@@ -52,13 +52,13 @@ const MOST_COURSES = 5;
 
 /** What live jobs ask for. */
 export async function skillsInDemand(ctx: MapCtx, asked: z.output<typeof mapDemand.body>): Promise<SkillMap> {
-  const market = await marketOf(ctx, { ...NO_STUDIES, ...asked });
+  const market = await marketOf(ctx, await leftBy(ctx, { ...NO_STUDIES, ...asked }));
   return mapOf(ctx.taxonomy, market, { ...asked, of: 'jobs' });
 }
 
 /** What people have to offer, or courses. */
 export async function skillsOnOffer(ctx: MapCtx, asked: z.output<typeof mapSupply.body>): Promise<SkillMap> {
-  const market = await marketOf(ctx, { ...ANY_JOB, ...asked });
+  const market = await marketOf(ctx, await leftBy(ctx, { ...ANY_JOB, ...asked }));
   return mapOf(ctx.taxonomy, market, asked);
 }
 
@@ -67,11 +67,20 @@ const ANY_JOB = { job_title: '', industry: '' };
 
 type Filters = z.output<typeof getSkillInMap.query>;
 
-async function marketOf(ctx: MapCtx, filters: Filters): Promise<Market> {
+/** Which jobs, people and courses the filters leave. */
+async function leftBy(ctx: MapCtx, filters: Filters) {
   return {
-    jobs: await countInJobs(ctx.db, await jobsAskedFor(ctx, filters)),
-    people: await countInPeople(ctx.db, await peopleAskedFor(ctx, filters)),
-    courses: countInCourses(coursesCalled(ctx.taxonomy, filters)),
+    jobs: await jobsAskedFor(ctx, filters),
+    people: await peopleAskedFor(ctx, filters),
+    courses: coursesCalled(ctx.taxonomy, filters),
+  };
+}
+
+async function marketOf({ db }: MapCtx, left: Awaited<ReturnType<typeof leftBy>>): Promise<Market> {
+  return {
+    jobs: await countInJobs(db, left.jobs),
+    people: await countInPeople(db, left.people),
+    courses: countInCourses(left.courses),
   };
 }
 
@@ -164,8 +173,9 @@ function mapOf(taxonomy: Taxonomy, market: Market, { page, limit, category, of }
 export async function skillBehindNumbers(ctx: MapCtx, id: string, filters: Filters): Promise<SkillInMap> {
   const { taxonomy } = ctx;
   const skill = found(taxonomy.skill(id), 'skill_maps.skill_not_found');
-  const market = await marketOf(ctx, filters);
-  const jobs = await latestJobsAsking(ctx.db, skill.id, await jobsAskedFor(ctx, filters), MOST_JOBS);
+  const left = await leftBy(ctx, filters);
+  const market = await marketOf(ctx, left);
+  const jobs = await latestJobsAsking(ctx.db, skill.id, left.jobs, MOST_JOBS);
   return {
     ...balanceOf(market, skill.id),
     ...named(skill),
@@ -180,7 +190,7 @@ export async function skillBehindNumbers(ctx: MapCtx, id: string, filters: Filte
       ...job,
       is_own: companyId === ctx.actor.companyId,
     })),
-    best_courses: bestCoursesFor(taxonomy, coursesCalled(taxonomy, filters), skill.id, MOST_COURSES),
+    best_courses: bestCoursesFor(taxonomy, left.courses, skill.id, MOST_COURSES),
   };
 }
 
