@@ -27,14 +27,15 @@ export async function ask(
   const before = thread ? await listThread(ctx.db, ctx.actor.id, thread) : [];
   if (thread && before.length === 0) throw new Refusal('documents.thread_not_found');
   const { companyId, job } = await whoIsAsked(ctx, body);
+  const told = job && { job, facts: factsOfJob(ctx.lang, job) };
   const found = await findAnswer(ctx, {
     question,
     thread: before.map((it) => it.question).slice(-FOLLOWED),
     companyId,
-    job,
+    told,
   });
-  const sentences = await quoted(ctx, found.sentences, job);
-  const conflicts = found.isRefused ? [] : await quoted(ctx, found.conflicts, job);
+  const sentences = await quoted(ctx, found.sentences, told);
+  const conflicts = found.isRefused ? [] : await quoted(ctx, found.conflicts, told);
   // What was deleted while the answer was sought is not quoted, and nothing is said without a quotation.
   const isRefused = found.isRefused || sentences.length === 0;
   const asked = await insertQuestion(ctx.db, {
@@ -58,6 +59,12 @@ export async function ask(
     sentences: sentences.map(shown),
     conflicts: conflicts.map(shown),
   };
+}
+
+/** A job that is asked about, with what it says of itself as a text. */
+interface ToldJob {
+  job: JobRow;
+  facts: AnsweringText;
 }
 
 /** The company whose documents are asked, null for those of everybody; and the job, where it is one of its jobs. */
@@ -100,11 +107,11 @@ async function findAnswer(
     question,
     thread,
     companyId,
-    job,
-  }: { question: string; thread: readonly string[]; companyId: string | null; job: JobRow | null },
+    told,
+  }: { question: string; thread: readonly string[]; companyId: string | null; told: ToldJob | null },
 ): Promise<FoundAnswer> {
   const texts = await answeringVersions(ctx.db, ctx.actor, companyId);
-  const besides: AnsweringText[] = job ? [factsOfJob(ctx.lang, job)] : [];
+  const besides: AnsweringText[] = told ? [told.facts] : [];
   if (texts.length + besides.length === 0) return NOTHING;
   return ctx.answering.ask({
     key: shelfOf(ctx, companyId, texts),
@@ -129,12 +136,12 @@ function shelfOf(
 }
 
 /** The found words as they stand in what the caller may read at this moment. */
-async function quoted(ctx: AskCtx, found: readonly FoundWords[], job: JobRow | null): Promise<Sentence[]> {
-  const places = found.filter(({ textId }) => textId !== job?.id);
+async function quoted(ctx: AskCtx, found: readonly FoundWords[], told: ToldJob | null): Promise<Sentence[]> {
+  const places = found.filter(({ textId }) => textId !== told?.job.id);
   const rows = places.length > 0 ? await passagesFor(ctx.db, ctx.actor, places) : [];
-  const facts = job && factsOfJob(ctx.lang, job);
   return found.flatMap((place): Sentence[] => {
-    if (job && facts && place.textId === job.id) {
+    if (told && place.textId === told.job.id) {
+      const { job, facts } = told;
       const from = (facts.starts[place.passage] ?? 0) + place.start;
       const text = facts.document.text.slice(from, from + place.end - place.start);
       return [{ place, text, source: { kind: 'job', job_id: job.id, job_title: job.title, headings: [] } }];
