@@ -19,6 +19,10 @@ export const BUBBLE_START = 1040;
 /** The most bubbles of one map. */
 export const MOST_BUBBLES = 200;
 
+/** Levels of jobs and people alike, the lowest first: jobs name finer ones, people often none. */
+export const MARKET_LEVELS = ['junior', 'mid', 'senior', 'leading'] as const;
+export type MarketLevel = (typeof MARKET_LEVELS)[number];
+
 const SKILL_MAP_READERS = [
   'RECRUITER',
   'RECRUITER_ADMIN',

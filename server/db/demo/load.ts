@@ -4,6 +4,7 @@ import { companies, settings } from '#server/db/tables/index.ts';
 import { createCompany } from '#server/features/companies/index.ts';
 import { insertJob, jobColumnsOf } from '#server/features/jobs/index.ts';
 import { rankAll } from '#server/features/matches/index.ts';
+import { refreshSkillMaps } from '#server/features/skill-maps/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
@@ -101,6 +102,8 @@ export async function loadDemo(
   await ctx.db.execute(sql`analyze`);
   say('ranking');
   await rankAll(ctx, { rank: all.jobs <= RANK_AT_ONCE && all.candidates <= RANK_AT_ONCE }, say);
+  say('skill maps');
+  await refreshSkillMaps(ctx);
   say(`${all.jobs} jobs, ${all.candidates} candidates`);
 }
 

@@ -1,8 +1,7 @@
-import { and, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { isFoundBy } from '#server/db/findable.ts';
-import { companies, jobs, matchJobs, matchProfiles, profiles } from '#server/db/tables/index.ts';
-import { beginningsOf, wordsOf } from '#server/db/words.ts';
-import type { Actor } from '#server/platform/context.ts';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { hasBlocked } from '#server/db/findable.ts';
+import { companies, jobs, skillMapCounts, skillMapJobs, skillMapPeople } from '#server/db/tables/index.ts';
+import { beginningsOf } from '#server/db/words.ts';
 import type { Database } from '#server/platform/database.ts';
 import { readRows } from '#server/platform/rows.ts';
 import { number, text } from '#server/platform/shapes.ts';
@@ -13,98 +12,161 @@ export interface Counts {
   total: number;
 }
 
-/** The jobs that a map counts: live ones that everyone of the portal may read. */
-export const isLive = (portal: string, now: Date): SQL | undefined =>
-  and(
-    eq(jobs.portal, portal),
-    eq(jobs.status, 'published'),
-    eq(jobs.audience, 'portal'),
-    or(isNull(jobs.expiresAt), gt(jobs.expiresAt, now)),
-  );
-
-/** The title bears these words, or the job is of one of these occupations. */
-export const isCalled = (title: string, occupations: readonly string[]): SQL | undefined =>
-  or(
-    sql`${wordsOf(sql`${jobs.title}`)} @@ ${beginningsOf(title)}`,
-    sql`${jobs.occupation} = any(${sql.param(occupations)}::text[])`,
-  );
-
-/** The people that a map counts: those of the portal whom the caller would find. */
-export const isCountedFor = (actor: Actor): SQL | undefined =>
-  and(
-    eq(profiles.portal, actor.portal),
-    actor.companyId ? isFoundBy(actor.companyId) : sql`${profiles.isDiscoverable}`,
-  );
-
-/** They live in one of these places, each as `placesOfPeople` gives it. */
-export const livesIn = (places: readonly string[]): SQL =>
-  sql`${matchProfiles.location}::text = any(${sql.param(places)}::text[])`;
-
-/** A degree, field of study or certificate that the person shares bears these words. */
-export const hasStudied = (title: string): SQL => sql`(
-  (${shares('education')} and exists (select from jsonb_array_elements(${profiles.education}) as it
-    where ${wordsOf(sql`concat_ws(' ', it->>'degree_title', it->>'field')`)} @@ ${beginningsOf(title)}))
-  or (${shares('certifications')} and exists (select from jsonb_array_elements(${profiles.certifications}) as it
-    where ${wordsOf(sql`it->>'name'`)} @@ ${beginningsOf(title)})))`;
-
-/** Shared studies were at an institute of one of these names. */
-export const hasStudiedAt = (names: readonly string[]): SQL => sql`(${shares('education')} and exists (
-  select from jsonb_array_elements(${profiles.education}) as it
-  where ${or(...names.map((name) => sql`${wordsOf(sql`coalesce(it->>'institution', '')`)} @@ ${beginningsOf(name)}`))}))`;
-
-const shares = (part: 'education' | 'certifications'): SQL =>
-  sql`coalesce((${profiles.sharing}->>${part})::boolean, true)`;
-
-/** Every way in which people of the portal have their place written, with the words of each. */
-export async function placesOfPeople(
-  db: Database,
-  portal: string,
-): Promise<{ place: string; words: string }[]> {
-  return readRows(
-    db,
-    sql`select distinct location::text as place, concat_ws(', ', location->>'city', location->>'country') as words
-      from match_profiles where portal = ${portal} and location is not null`,
-    { place: text, words: text },
-  );
+/** Where jobs or people must stand to be counted; what is null is anything. */
+export interface Standing {
+  portal: string;
+  /** As they write it, each. */
+  places: readonly string[] | null;
+  sector: string | null;
+  level: string | null;
 }
 
-/** Of the jobs that meet a condition, how many ask for each skill. */
-export const countInJobs = (db: Database, condition: SQL | undefined): Promise<Counts> =>
-  counted(
-    db,
-    sql`select ${matchJobs.jobId} as id,
-        jsonb_path_query_array(${matchJobs.features}, '$.skills[*] ? (@.weight != 0 || !exists(@.weight)).id') as skills
-      from ${matchJobs} join ${jobs} on ${jobs.id} = ${matchJobs.jobId} where ${condition}`,
+/** Jobs that are counted. */
+export interface JobsCounted extends Standing {
+  industry: string | null;
+  /** The title bears these words, or the job is of one of these occupations. */
+  called: { title: string; occupations: readonly string[] } | null;
+}
+
+/** People that are counted. */
+export interface PeopleCounted extends Standing {
+  /** A degree, field of study or certificate that they share bears these words. */
+  studied: string | null;
+  /** Shared studies were at an institute of one of these names. */
+  studiedAt: readonly string[] | null;
+  /** Who does not count those who have blocked it. */
+  companyId: string | null;
+}
+
+const ANY = '*';
+
+/** Every way in which jobs or people that are counted have their place written. */
+export async function placesCounted(
+  db: Database,
+  portal: string,
+  side: 'jobs' | 'people',
+): Promise<string[]> {
+  const rows = await db
+    .select({ place: skillMapCounts.place })
+    .from(skillMapCounts)
+    .where(
+      and(isCell({ portal, places: null, sector: null, level: null }, side), eq(skillMapCounts.skill, '')),
+    );
+  return rows.flatMap(({ place }) => (place === ANY || place === '' ? [] : [place]));
+}
+
+/** Of the jobs, how many ask for each skill. */
+export function countInJobs(db: Database, counted: JobsCounted): Promise<Counts> {
+  const { industry, sector, level, called } = counted;
+  // Counts are kept by industry, and by sector and level, not by all three.
+  if (!called && (industry === null || (sector === null && level === null)))
+    return countsOf(db, cells(counted, 'jobs', industry));
+  return countsOf(db, documents(sql`${skillMapJobs}`, jobsWhere(counted)));
+}
+
+/** Of the people, how many have each skill. */
+export async function countInPeople(db: Database, counted: PeopleCounted): Promise<Counts> {
+  const { studied, studiedAt, companyId } = counted;
+  if (studied || studiedAt) return countsOf(db, documents(sql`${skillMapPeople}`, peopleWhere(counted)));
+  const all = await countsOf(db, cells(counted, 'people', null));
+  return companyId === null ? all : less(all, await countsOf(db, blockers(counted, companyId)));
+}
+
+/** All but some of them. */
+function less(all: Counts, some: Counts): Counts {
+  if (some.total === 0) return all;
+  const bySkill = [...all.bySkill].map(([id, count]) => [id, count - (some.bySkill.get(id) ?? 0)] as const);
+  return { bySkill: new Map(bySkill.filter(([, count]) => count > 0)), total: all.total - some.total };
+}
+
+const given = (value: string | null) => value ?? ANY;
+
+const isCell = (
+  { portal, sector, level }: Standing,
+  side: 'jobs' | 'people',
+  industry: string | null = null,
+) =>
+  and(
+    eq(skillMapCounts.portal, portal),
+    eq(skillMapCounts.side, side),
+    eq(skillMapCounts.sector, given(sector)),
+    eq(skillMapCounts.industry, given(industry)),
+    eq(skillMapCounts.level, given(level)),
   );
 
-/** Of the people who meet a condition, how many have each skill. */
-export const countInPeople = (db: Database, condition: SQL | undefined): Promise<Counts> =>
-  counted(
-    db,
-    sql`select ${matchProfiles.userId} as id, ${matchProfiles.skillIds} as skills
-      from ${matchProfiles} join ${profiles} on ${profiles.userId} = ${matchProfiles.userId} where ${condition}`,
-  );
+const cells = (counted: Standing, side: 'jobs' | 'people', industry: string | null): SQL => sql`
+  select skill, sum(count)::int as count from ${skillMapCounts}
+  where ${isCell(counted, side, industry)} and place = any(${sql.param(counted.places ?? [ANY])}::text[])
+  group by skill having sum(count) > 0`;
 
-async function counted(db: Database, documents: SQL): Promise<Counts> {
-  const rows = await readRows(
-    db,
-    sql`with document as materialized (${documents}),
-      named as (
-        select distinct document.id, skill.id as skill_id
-        from document cross join lateral jsonb_array_elements_text(document.skills) as skill(id)
-        where skill.id is not null)
-      select '' as skill_id, count(*)::int as count from document
-      union all select skill_id, count(*)::int from named group by skill_id`,
-    { skill_id: text, count: number },
-  );
-  const bySkill = new Map(rows.map(({ skill_id, count }) => [skill_id, count]));
-  const total = bySkill.get('') ?? 0;
-  bySkill.delete('');
+const documents = (table: SQL, condition: SQL | undefined): SQL => sql`
+  select skill, count(*)::int as count from ${table} cross join lateral unnest(array_prepend('', skills)) as skill
+  where ${condition} group by skill`;
+
+async function countsOf(db: Database, query: SQL): Promise<Counts> {
+  const bySkill = new Map<string, number>();
+  let total = 0;
+  for (const { skill, count } of await readRows(db, query, { skill: text, count: number })) {
+    if (skill === '') total = count;
+    else bySkill.set(skill, count);
+  }
   return { bySkill, total };
 }
 
-/** The latest jobs that meet a condition and ask for a skill. */
-export const latestJobsAsking = (db: Database, skill: string, condition: SQL | undefined, most: number) =>
+const stands = (
+  table: typeof skillMapJobs | typeof skillMapPeople,
+  { portal, places, sector, level }: Standing,
+): SQL | undefined =>
+  and(
+    eq(table.portal, portal),
+    places === null ? undefined : sql`${table.place} = any(${sql.param(places)}::text[])`,
+    sector === null ? undefined : eq(table.sector, sector),
+    level === null ? undefined : eq(table.level, level),
+  );
+
+/** The condition that a job is counted. */
+export const jobsWhere = (counted: JobsCounted): SQL | undefined =>
+  and(
+    stands(skillMapJobs, counted),
+    counted.industry === null ? undefined : eq(skillMapJobs.industry, counted.industry),
+    counted.called === null
+      ? undefined
+      : sql`(${skillMapJobs.titleWords} @@ ${beginningsOf(counted.called.title)}
+          or ${skillMapJobs.occupation} = any(${sql.param(counted.called.occupations)}::text[]))`,
+  );
+
+const peopleWhere = (counted: PeopleCounted): SQL | undefined =>
+  and(
+    stands(skillMapPeople, counted),
+    counted.studied ? hasStudy(sql`study.title_words @@ ${beginningsOf(counted.studied)}`) : undefined,
+    counted.studiedAt ? hasStudy(isOneOf(counted.studiedAt)) : undefined,
+    counted.companyId ? sql`not ${hasBlocked(counted.companyId, skillMapPeople.userId)}` : undefined,
+  );
+
+const isOneOf = (names: readonly string[]): SQL =>
+  sql`(${sql.join(
+    names.map((name) => sql`study.institute_words @@ ${beginningsOf(name)}`),
+    sql` or `,
+  )})`;
+
+const hasStudy = (condition: SQL): SQL =>
+  sql`${skillMapPeople.userId} in (select study.user_id from skill_map_studies as study where ${condition})`;
+
+const blockers = (counted: Standing, companyId: string): SQL =>
+  documents(
+    sql`${skillMapPeople} join company_blocks as block
+      on block.user_id = ${skillMapPeople.userId} and block.company_id = ${companyId}::uuid and block.lifted_at is null`,
+    stands(skillMapPeople, counted),
+  );
+
+/** The latest of the jobs that ask for a skill, as they are now. */
+export const latestJobsAsking = (
+  db: Database,
+  skill: string,
+  counted: JobsCounted,
+  now: Date,
+  most: number,
+) =>
   db
     .select({
       jid: jobs.id,
@@ -113,14 +175,12 @@ export const latestJobsAsking = (db: Database, skill: string, condition: SQL | u
       companyId: jobs.companyId,
       location: jobs.location,
     })
-    .from(jobs)
-    .innerJoin(matchJobs, eq(matchJobs.jobId, jobs.id))
+    .from(skillMapJobs)
+    .innerJoin(jobs, eq(jobs.id, skillMapJobs.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(
-      and(
-        condition,
-        sql`jsonb_path_exists(${matchJobs.features}, '$.skills[*] ? (@.id == $id && (@.weight != 0 || !exists(@.weight)))', ${JSON.stringify({ id: skill })}::jsonb)`,
-      ),
-    )
+    .where(and(jobsWhere(counted), sql`${skillMapJobs.skills} @> array[${skill}]`, isLive(now)))
     .orderBy(desc(jobs.postedAt), jobs.id)
     .limit(most);
+
+const isLive = (now: Date): SQL => sql`(${jobs.status} = 'published' and ${jobs.audience} = 'portal'
+  and (${jobs.expiresAt} is null or ${jobs.expiresAt} > ${now.toISOString()}::timestamptz))`;

@@ -1,4 +1,3 @@
-import { and, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import {
   BUBBLE_START,
@@ -12,7 +11,7 @@ import {
 } from '#contract/features/skill-maps.contract.ts';
 import { derived, normaliseTitle, type Skill, type Taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
-import { conditionsOf, liesIn } from '#server/features/jobs/index.ts';
+import { liesIn } from '#server/features/jobs/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
@@ -27,14 +26,10 @@ import {
   type Counts,
   countInJobs,
   countInPeople,
-  hasStudied,
-  hasStudiedAt,
-  isCalled,
-  isCountedFor,
-  isLive,
+  type JobsCounted,
   latestJobsAsking,
-  livesIn,
-  placesOfPeople,
+  type PeopleCounted,
+  placesCounted,
 } from './skill-maps.reads.ts';
 
 export type MapCtx = SignedInCtx & Uses<'taxonomy'>;
@@ -85,33 +80,41 @@ async function marketOf({ db }: MapCtx, left: Awaited<ReturnType<typeof leftBy>>
 }
 
 async function jobsAskedFor(
-  ctx: MapCtx,
+  { db, taxonomy, actor }: MapCtx,
   { state, job_title: title, industry }: Pick<Filters, 'state' | 'job_title' | 'industry'>,
-): Promise<SQL | undefined> {
-  const { places, industries } = await conditionsOf(ctx, {
-    location: state || undefined,
-    industries: industry ? [industryNamed(ctx.taxonomy, industry)] : undefined,
-  });
-  return and(
-    isLive(ctx.actor.portal, ctx.now),
-    places,
-    industries,
-    title ? isCalled(title, occupationsCalled(ctx.taxonomy, title)) : undefined,
-  );
+): Promise<JobsCounted> {
+  return {
+    portal: actor.portal,
+    places: state ? (await placesCounted(db, actor.portal, 'jobs')).filter(liesIn(taxonomy, state)) : null,
+    sector: null,
+    level: null,
+    industry: industry ? industryNamed(taxonomy, industry) : null,
+    called: title ? { title, occupations: occupationsCalled(taxonomy, title) } : null,
+  };
 }
 
 async function peopleAskedFor(
-  ctx: MapCtx,
+  { db, taxonomy, actor }: MapCtx,
   { state, course_title: title, institute }: CourseNames & { state: string },
-): Promise<SQL | undefined> {
-  const isThere = liesIn(ctx.taxonomy, state);
-  const places = state ? await placesOfPeople(ctx.db, ctx.actor.portal) : [];
-  return and(
-    isCountedFor(ctx.actor),
-    state ? livesIn(places.filter(({ words }) => isThere(words)).map(({ place }) => place)) : undefined,
-    title ? hasStudied(title) : undefined,
-    institute ? hasStudiedAt(namesOfInstitute(ctx.taxonomy, institute)) : undefined,
-  );
+): Promise<PeopleCounted> {
+  const isThere = liesIn(taxonomy, state);
+  return {
+    portal: actor.portal,
+    places: state
+      ? (await placesCounted(db, actor.portal, 'people')).filter((place) => isThere(wordsOfPlace(place)))
+      : null,
+    sector: null,
+    level: null,
+    studied: title || null,
+    studiedAt: institute ? namesOfInstitute(taxonomy, institute) : null,
+    companyId: actor.companyId,
+  };
+}
+
+/** A place of a profile, which is kept as JSON, in words. */
+function wordsOfPlace(place: string): string {
+  const { city, country }: { city?: string; country?: string } = JSON.parse(place);
+  return [city, country].filter(Boolean).join(', ');
 }
 
 const occupationsCalled = (taxonomy: Taxonomy, title: string): string[] =>
@@ -175,7 +178,7 @@ export async function skillBehindNumbers(ctx: MapCtx, id: string, filters: Filte
   const skill = found(taxonomy.skill(id), 'skill_maps.skill_not_found');
   const left = await leftBy(ctx, filters);
   const market = await marketOf(ctx, left);
-  const jobs = await latestJobsAsking(ctx.db, skill.id, left.jobs, MOST_JOBS);
+  const jobs = await latestJobsAsking(ctx.db, skill.id, left.jobs, ctx.now, MOST_JOBS);
   return {
     ...balanceOf(market, skill.id),
     ...named(skill),

@@ -9,11 +9,22 @@ import {
   mapDemand,
   mapSupply,
 } from '#contract/features/skill-maps.contract.ts';
-import { jobs, matchJobs, matchProfiles, profiles } from '#server/db/tables/index.ts';
+import {
+  jobs,
+  matchJobs,
+  matchProfiles,
+  profiles,
+  skillMapCounts,
+  skillMapJobs,
+  skillMapPeople,
+  users,
+} from '#server/db/tables/index.ts';
 import { rankAll } from '#server/features/matches/index.ts';
 import { firstOf } from '#server/testing/lists.ts';
 import { aPerson, contextOf, type Person, publishJob, type Recruiter } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
+import { doJob } from '#server/testing/work.ts';
+import { refreshMaps } from './skill-maps.jobs.ts';
 
 const test = testApp();
 const SHARJAH = 'Sharjah, United Arab Emirates';
@@ -34,6 +45,8 @@ const behind = async (id: string, query: object = {}, who: Person = recruiter) =
   (await test.callAnyhow(getSkillInMap, { token: who.token, params: { id }, query })).data;
 const peopleWith = async (id: string, body: object = {}, who: Person = recruiter) =>
   (await supply(body, who)).results.find((skill) => skill.id === id)?.people;
+
+const refresh = () => doJob(test, refreshMaps, {});
 
 /** Somebody in Dubai who knows contracts. */
 async function someone({ isCarpenter, hasStudied }: { isCarpenter: boolean; hasStudied: boolean }) {
@@ -78,6 +91,7 @@ beforeAll(async () => {
     .where(eq(jobs.id, ended));
   await db.update(profiles).set({ isDiscoverable: false }).where(eq(profiles.userId, hidden.id));
   await test.call(closeJob, { token: recruiter.token, params: { id: closed } });
+  await refresh();
 });
 
 /** The same by another way: from the rows as they are, one by one. */
@@ -164,9 +178,11 @@ describe('the map of supply', () => {
     expect(await peopleWith('fidic-contracts', { course_title: 'surveying' })).toBe(FEWEST_PEOPLE);
     const keeper = surveyors[1]!;
     await test.call(patchProfileSharing, { token: keeper.token, body: { parts: { education: false } } });
+    await refresh();
     const fewer = await supply({ institute: 'Khalifa University' });
     expect([fewer.results, fewer.people_counted]).toEqual([[], null]);
     await test.call(patchProfileSharing, { token: keeper.token, body: { parts: { education: true } } });
+    await refresh();
   });
 
   it('does not count for a company the people who have blocked it', async () => {
@@ -214,3 +230,78 @@ it('shows the maps of a portal to its own recruiters and institutes, and to no c
   const own = await test.call(mapDemand, { token: stranger.token, domain: 'LEC', body: { state: '' } });
   expect([own.data.jobs_counted, own.data.people_counted]).toEqual([1, null]);
 });
+
+describe('the figures that are rolled up', () => {
+  it('are those of the rows, however often they are brought up to date and whatever goes', async () => {
+    const { db } = test.program.parts;
+    const before = await rolledUp();
+    expect(before).toEqual(await addedUp());
+    await Promise.all([refresh(), refresh(), refresh()]);
+    expect(await rolledUp()).toEqual(before);
+
+    const last = surveyors.at(-1)!;
+    await db
+      .update(jobs)
+      .set({ title: 'Senior Surveyor', location: SHARJAH })
+      .where(eq(jobs.id, dubaiJobs[0]!));
+    await db.update(profiles).set({ isDiscoverable: false }).where(eq(profiles.userId, surveyors[2]!.id));
+    await test.call(closeJob, { token: recruiter.token, params: { id: sharjahJob } });
+    await db.delete(users).where(eq(users.id, last.id));
+    await refresh();
+    const after = await rolledUp();
+    expect(after).toEqual(await addedUp());
+    expect(after).not.toEqual(before);
+    const people = await db.select({ id: skillMapPeople.userId }).from(skillMapPeople);
+    expect(people.map(({ id }) => id)).not.toContain(surveyors[2]!.id);
+    const seen = await supply({ state: '' }, institute);
+    expect(seen.people_counted).toBe(null);
+    const mapped = await demand({ state: '' }, institute);
+    expect([mapped.jobs_counted, (await demand({ state: 'Sharjah' }, institute)).jobs_counted]).toEqual([
+      2, 1,
+    ]);
+  });
+
+  it('take a person away at the very moment in which the account is deleted', async () => {
+    const { db } = test.program.parts;
+    await db.delete(users).where(eq(users.id, surveyors[0]!.id));
+    expect(await rolledUp()).toEqual(await addedUp());
+    await refresh();
+    expect(await rolledUp()).toEqual(await addedUp());
+  });
+});
+
+type Cell = Record<'portal' | 'sector' | 'industry' | 'level' | 'place' | 'skill', string>;
+const nameOf = (side: string, { portal, sector, industry, level, place, skill }: Cell) =>
+  [side, portal, sector, industry, level, place, skill].join(' | ');
+
+/** The figures as they are kept. */
+async function rolledUp() {
+  const rows = await test.program.parts.db.select().from(skillMapCounts);
+  const kept = rows
+    .filter(({ count }) => count !== 0)
+    .map((row) => [nameOf(row.side, row), row.count] as const);
+  return new Map(kept.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The same figures, added up here from the rows behind them: each counts in every cell that it lies in. */
+async function addedUp() {
+  const { db } = test.program.parts;
+  const sums = new Map<string, number>();
+  const add = (side: string, row: Omit<Cell, 'skill'> & { skills: string[] }) => {
+    for (const skill of ['', ...row.skills])
+      for (const place of ['*', row.place])
+        for (const [sector, industry, level] of [
+          ['*', '*', '*'],
+          [row.sector, '*', '*'],
+          ['*', '*', row.level],
+          [row.sector, '*', row.level],
+          ...(side === 'jobs' ? [['*', row.industry, '*']] : []),
+        ] as [string, string, string][]) {
+          const cell = nameOf(side, { portal: row.portal, sector, industry, level, place, skill });
+          sums.set(cell, (sums.get(cell) ?? 0) + 1);
+        }
+  };
+  for (const row of await db.select().from(skillMapJobs)) add('jobs', row);
+  for (const row of await db.select().from(skillMapPeople)) add('people', { ...row, industry: '*' });
+  return new Map([...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,1 @@
+export { refreshSkillMaps } from './skill-maps.refresh.ts';
