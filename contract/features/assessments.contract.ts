@@ -14,6 +14,7 @@ import {
   DatesInQuery,
   EXTRA_TIME_PERCENTS,
   IntegritySignals,
+  LanguageLevel,
   QUESTION_FILTERS,
   Question,
   Scale,
@@ -41,6 +42,9 @@ const Instrument = z.object({
   /** How long it usually takes; of a timed one how long there is. */
   minutes: z.number(),
   is_timed: z.boolean(),
+  /** Each question follows from the answers before it, which therefore stay as they were given. */
+  is_adaptive: z.boolean(),
+  /** Of an adaptive one the most that are asked. */
   questions: z.number().int(),
   /** The short scale, where there is one. */
   short: z.object({ minutes: z.number(), questions: z.number().int() }).nullable(),
@@ -218,7 +222,7 @@ export const saveAnswer = endpoint({
   path: '/assessments/{assessment_id}/answers',
   access: CANDIDATES,
   summary:
-    'Saves one answer of the attempt under way. It may be sent again, and in any order: the highest sequence of a question stands.',
+    'Saves one answer of the attempt under way. It may be sent again, and in any order: the highest sequence of a question stands; of an adaptive test the first, for what is asked next follows from it.',
   params,
   body: AnswerInput,
   response: AnswersSaved,
@@ -398,7 +402,16 @@ export const stopSharingAssessment = endpoint({
 
 const ComparedScale = Scale.pick({ id: true, kind: true, name: true }).extend({
   /** In the order of the people; null where somebody’s result lacks the scale. */
-  values: z.array(Scale.pick({ score: true, least: true, most: true, percentile: true }).nullable()),
+  values: z.array(
+    Scale.pick({
+      score: true,
+      least: true,
+      most: true,
+      percentile: true,
+      standard_error: true,
+      meaning: true,
+    }).nullable(),
+  ),
 });
 
 export const compareAssessments = endpoint({
@@ -420,6 +433,7 @@ export const compareAssessments = endpoint({
         form: AssessmentForm,
         completed_at: Moment,
         percent: z.number().nullable(),
+        level: LanguageLevel.nullable(),
       }),
     ),
     scales: z.array(ComparedScale),
@@ -445,6 +459,7 @@ export const ITEM_FLAGS = [
   'option-unused',
   'option-overused',
   'often-skipped',
+  'not-as-hard-as-stated',
 ] as const;
 
 export const getItemStatistics = endpoint({

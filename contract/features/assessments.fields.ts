@@ -100,7 +100,13 @@ export const Question = z.object({
   /** How its answer is sent. */
   type: AnswerType,
   filter: z.enum(QUESTION_FILTERS),
+  /** What to do, where the words of the question do not say it. */
+  instruction: Bilingual.nullable(),
+  /** What is read first. */
+  passage: z.string().nullable(),
   text: Bilingual,
+  /** The language that its words are in throughout, whatever language the page is in; null where they come in both. */
+  lang: z.enum(['en']).nullable(),
   /** In the order in which this person sees them. */
   options: z.array(Option),
   /** What stands saved; null where it is not answered. */
@@ -134,6 +140,8 @@ export const AnswersSaved = z.object({
   ),
   progress: AssessmentProgress,
   seconds_left: z.number().int().nullable(),
+  /** Of an adaptive test the question that is open now, which follows from what was answered; none at its end. */
+  next: z.array(Question),
 });
 
 export const SIGNAL_KINDS = ['tab_left', 'paste'] as const;
@@ -147,8 +155,8 @@ export const IntegritySignals = z.object({
 });
 export type IntegritySignals = z.infer<typeof IntegritySignals>;
 
-/** What a scale is: a composite of facets, a facet of four items, a broad domain, an interest area, a topic, a strength. */
-export const SCALE_KINDS = ['trait', 'facet', 'domain', 'area', 'topic', 'strength'] as const;
+/** What a scale is: a composite of facets, a facet of four items, a broad domain, an interest area, a topic, a strength, a skill of a language. */
+export const SCALE_KINDS = ['trait', 'facet', 'domain', 'area', 'topic', 'strength', 'skill'] as const;
 
 export const Scale = z.object({
   id: z.string(),
@@ -160,7 +168,8 @@ export const Scale = z.object({
   meaning: Bilingual.nullable(),
   /**
    * On the scale’s own measure, from `least` to `most`: T scores (50 in the middle of the norm group, 10 a standard
-   * deviation) of a personality, 0 to 40 of an interest, points of a topic, how often a strength was chosen.
+   * deviation) of a personality, 0 to 40 of an interest, points of a topic, how often a strength was chosen, levels of a skill
+   * (1 is the middle of A1, 5 that of C1).
    */
   score: z.number(),
   least: z.number(),
@@ -177,19 +186,46 @@ export const Scale = z.object({
 });
 export type Scale = z.infer<typeof Scale>;
 
+/** Levels of the Common European Framework that are told. */
+export const LANGUAGE_BANDS = ['below-A1', 'A1', 'A2', 'B1', 'B2', 'C1'] as const;
+
+/** Where somebody stands in a language. */
+export const LanguageLevel = z.object({
+  band: z.enum(LANGUAGE_BANDS),
+  /** What people of this band can do. */
+  meaning: Bilingual,
+  /** In levels: 1 is the middle of A1, 5 that of C1, and a band reaches half a level to both sides. */
+  level: z.number(),
+  /** Two thirds of people with these answers stand within this of it. */
+  standard_error: z.number(),
+  /** The bands that two thirds of people with these answers are in, lowest first. */
+  likely: z.array(z.enum(LANGUAGE_BANDS)),
+  /** Whether it was answered until the result was sure enough. */
+  is_sure: z.boolean(),
+});
+export type LanguageLevel = z.infer<typeof LanguageLevel>;
+
 /** A question of a test as it is explained once the attempt is over. */
 export const Reviewed = z.object({
   id: z.string(),
   number: z.number().int(),
   text: Bilingual,
   topic: Bilingual,
+  /** What was read first, and the words of it that the right answer rests on. */
+  passage: z.string().nullable(),
+  evidence: z.array(z.string()),
+  lang: z.enum(['en']).nullable(),
+  /** Why the right answer is right, where that is not said of each choice. */
+  why: Bilingual.nullable(),
   /** What was chosen; null where it was left out. */
   chosen: z.number().int().nullable(),
   points: z.number(),
   /** Of the best choice; 0 where no choice is better than another. */
   most: z.number(),
   /** In the order in which the person saw them; `brings` is the strength that a choice shows, where it shows one. */
-  options: z.array(Option.extend({ points: z.number(), why: Bilingual, brings: Bilingual.nullable() })),
+  options: z.array(
+    Option.extend({ points: z.number(), why: Bilingual.nullable(), brings: Bilingual.nullable() }),
+  ),
 });
 export type Reviewed = z.infer<typeof Reviewed>;
 
@@ -216,6 +252,8 @@ export const AssessmentResult = z.object({
       meaning: Bilingual,
     })
     .nullable(),
+  /** Of a language test, where enough was answered to tell. */
+  level: LanguageLevel.nullable(),
   /** None where the status is not `COMPLETED`. */
   scales: z.array(Scale),
   /** Whose scores the percentiles are held against, the source and what was worked out, to be shown beside them. */
@@ -276,6 +314,8 @@ export const SharedResult = z.object({
   shared_at: Moment,
   /** Per cent of all points; null where the instrument has no total. */
   percent: z.number().nullable(),
+  /** Of a language test. */
+  level: z.enum(LANGUAGE_BANDS).nullable(),
   /** The scale that was asked for, where the result has it. */
   trait: Scale.pick({
     id: true,

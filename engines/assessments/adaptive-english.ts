@@ -1,5 +1,5 @@
 import type { Name } from '#engines/taxonomy/index.ts';
-import { randomFrom } from './draw-questions.ts';
+import { type ItemExposure, type LeftOut, randomFrom } from './draw-questions.ts';
 import {
   bandOf,
   type EnglishBand,
@@ -7,12 +7,13 @@ import {
   type EnglishItem,
   type EnglishSkill,
   englishSkills,
+  levelAt,
 } from './english.ts';
 import { abilityOf, informationOf } from './item-response.ts';
 
 /**
  * The adaptive English test: each item is chosen by the answers before it, until the result is sure enough. Of an attempt
- * the caller keeps its seed and the answers in their order; the next question and the result follow from them.
+ * the caller keeps its seed and what was asked and answered, in its order; the next question follows from these.
  */
 
 /** The items of a fixed form that covers all levels alike, twelve a level. */
@@ -22,6 +23,8 @@ export const SURE_ENOUGH = 0.35;
 /** And here at the latest: at 60 % of the fixed form. */
 export const MOST_ITEMS = 36;
 const FEWEST_ITEMS = 12;
+/** With fewer answers the band would be little more than a guess, and none is told. */
+const FEWEST_TOLD = 8;
 /** Of the items that ask for reading. */
 const READING_SHARE = 0.22;
 /**
@@ -31,8 +34,17 @@ const READING_SHARE = 0.22;
 const CHOSEN_AMONG = 14;
 const CHOSEN_AMONG_AT_FIRST = 60;
 
+/**
+ * No item is to be shown in more than a quarter of all attempts. A little below that an item rests, for others may show it
+ * at the same moment; the first attempts, in which one showing is a large share, count as so many.
+ */
+const MOST_SHOWN = 0.24;
+const FEWEST_ATTEMPTS = 40;
+
 export interface EnglishAnswer {
   id: string;
+  /** Places in the item's own list of options, as they were shown. */
+  order: readonly number[];
   /** Place of the option as shown, from 1; `null` for no answer, which counts as wrong. */
   option: number | null;
 }
@@ -44,27 +56,39 @@ export interface EnglishQuestion {
   instruction: Name;
   passage: string | null;
   question: string;
-  /** In the order of this attempt; an answer is the place of one, from 1. */
+  order: readonly number[];
+  /** In that order; an answer is the place of one, from 1. */
   options: readonly string[];
 }
 
+/** Where somebody stands, on the scale of difficulties and in levels. */
+export interface EnglishStanding {
+  band: EnglishBand;
+  /** On the scale of difficulties, where B1 is 0 and a level 1.1. */
+  theta: number;
+  standardError: number;
+  /** The same in levels: 1 is the middle of A1, 5 that of C1. */
+  level: number;
+  levelError: number;
+  /** The bands that two thirds of people with these answers are in, lowest first. */
+  likely: EnglishBand[];
+}
+
+/** Of one skill alone: from few questions, and so with a larger error. `null` where none of it was asked. */
 export interface EnglishSkillScore {
   skill: EnglishSkill;
   name: Name;
   right: number;
   questions: number;
+  standing: EnglishStanding | null;
 }
 
-export interface EnglishResult {
-  band: EnglishBand;
+export interface EnglishResult extends EnglishStanding {
   bandName: Name;
-  /** On the scale of difficulties, where B1 is 0 and a level 1.1. */
-  theta: number;
-  standardError: number;
   /** Whether it was answered until the result was sure enough. */
   isSure: boolean;
-  /** The bands that two thirds of people with these answers are in, lowest first. */
-  likely: EnglishBand[];
+  /** Whether enough was answered for a band to be told at all. */
+  isTold: boolean;
   questions: number;
   skills: EnglishSkillScore[];
   /** What has to be said beside the band. */
@@ -90,53 +114,84 @@ export function nextEnglishQuestion(
   bank: EnglishBank,
   answers: readonly EnglishAnswer[],
   seed: number,
-  seen: ReadonlySet<string> = new Set(),
+  { seen = new Set(), exposure = null }: LeftOut = {},
 ): EnglishQuestion | null {
-  const answered = markedOf(bank, answers, seed);
+  const answered = markedOf(bank, answers);
   const { theta, standardError } = abilityOf(answered);
   const isSure = standardError < SURE_ENOUGH && answers.length >= FEWEST_ITEMS;
   if (isSure || answers.length >= MOST_ITEMS) return null;
   const used = new Set(answers.map(({ id }) => id));
   const reading = answered.filter(({ item }) => item.skill === 'reading').length;
   const skill = reading < READING_SHARE * (answers.length + 1) - 0.5 ? 'reading' : 'use';
-  const left = bank.items.filter((item) => !used.has(item.id));
+  const left = rested(
+    bank.items.filter((item) => !used.has(item.id)),
+    exposure,
+  );
   const item = chooseAmong(ofSkill(left, skill, seen), theta, answers.length, seed);
-  if (!item) return null;
-  const { id, passage, question } = item;
+  return item ? askedAs(bank, item, orderOf(item, seed), answers.length + 1) : null;
+}
+
+/** The questions that were asked, as they were shown. One that the bank no longer holds is left out. */
+export function askedEnglish(
+  bank: EnglishBank,
+  asked: readonly Pick<EnglishAnswer, 'id' | 'order'>[],
+): EnglishQuestion[] {
+  const byId = new Map(bank.items.map((item) => [item.id, item]));
+  return asked.flatMap(({ id, order }, index) => {
+    const item = byId.get(id);
+    return item ? [askedAs(bank, item, order, index + 1)] : [];
+  });
+}
+
+function askedAs(
+  { words }: EnglishBank,
+  item: EnglishItem,
+  order: readonly number[],
+  number: number,
+): EnglishQuestion {
+  const { id, skill, passage, question } = item;
+  const options = order.flatMap((place) => item.options[place] ?? []);
   return {
-    number: answers.length + 1,
+    number,
     id,
-    skill: item.skill,
-    instruction: nameIn(bank.words.instructions, item.skill),
+    skill,
+    instruction: nameIn(words.instructions, skill),
     passage,
     question,
-    options: orderOf(item, seed).flatMap((place) => item.options[place] ?? []),
+    order,
+    options,
   };
 }
 
 /** The result of the answers so far. */
-export function scoreEnglish(
-  bank: EnglishBank,
-  answers: readonly EnglishAnswer[],
-  seed: number,
-): EnglishResult {
-  const marked = markedOf(bank, answers, seed);
-  const { theta, standardError } = abilityOf(marked);
-  const band = bandOf(theta);
+export function scoreEnglish(bank: EnglishBank, answers: readonly EnglishAnswer[]): EnglishResult {
+  const marked = markedOf(bank, answers);
+  const standing = standingOf(marked);
   return {
-    band,
-    bandName: nameIn(bank.words.bands, band),
-    theta,
-    standardError,
-    isSure: standardError < SURE_ENOUGH,
-    likely: [...new Set([theta - standardError, theta, theta + standardError].map(bandOf))],
+    ...standing,
+    bandName: nameIn(bank.words.bands, standing.band),
+    isSure: standing.standardError < SURE_ENOUGH,
+    isTold: marked.length >= FEWEST_TOLD,
     questions: marked.length,
     skills: englishSkills.map((skill) => {
       const own = marked.filter(({ item }) => item.skill === skill);
       const right = own.filter(({ isRight }) => isRight).length;
-      return { skill, name: nameIn(bank.words.skills, skill), right, questions: own.length };
+      const name = nameIn(bank.words.skills, skill);
+      return { skill, name, right, questions: own.length, standing: own.length > 0 ? standingOf(own) : null };
     }),
     note: nameIn(bank.words.notes, 'stated'),
+  };
+}
+
+function standingOf(marked: readonly Marked[]): EnglishStanding {
+  const { theta, standardError } = abilityOf(marked);
+  return {
+    band: bandOf(theta),
+    theta,
+    standardError,
+    level: levelAt(theta),
+    levelError: levelAt(theta + standardError) - levelAt(theta),
+    likely: [...new Set([theta - standardError, theta, theta + standardError].map(bandOf))],
   };
 }
 
@@ -144,20 +199,30 @@ export function scoreEnglish(
 export function reviewEnglish(
   { items, words }: EnglishBank,
   answers: readonly EnglishAnswer[],
-  seed: number,
 ): ReviewedEnglish[] {
   const byId = new Map(items.map((item) => [item.id, item]));
-  return answers.flatMap(({ id, option }, index) => {
+  return answers.flatMap(({ id, order, option }, index) => {
     const item = byId.get(id);
     if (!item) return [];
     const { skill, passage, evidence, question, why } = item;
-    const options = orderOf(item, seed).flatMap((place, shown) => {
+    const options = order.flatMap((place, shown) => {
       const text = item.options[place];
       return text === undefined ? [] : [{ text, isRight: place === 0, isChosen: shown + 1 === option }];
     });
     const topic = nameIn(words.topics, item.topic);
     return [{ number: index + 1, id, skill, topic, passage, evidence, question, options, why }];
   });
+}
+
+/** The items that were not shown too often; where all were, the ones that were shown least. */
+function rested(items: readonly EnglishItem[], exposure: ItemExposure | null): readonly EnglishItem[] {
+  if (!exposure) return items;
+  const { attempts, shown } = exposure;
+  const most = MOST_SHOWN * Math.max(attempts, FEWEST_ATTEMPTS);
+  const countOf = ({ id }: EnglishItem) => shown.get(id) ?? 0;
+  const fresh = items.filter((item) => countOf(item) + 1 <= most);
+  const least = Math.min(...items.map(countOf));
+  return fresh.length > 0 ? fresh : items.filter((item) => countOf(item) === least);
 }
 
 function ofSkill(left: readonly EnglishItem[], skill: EnglishSkill, seen: ReadonlySet<string>) {
@@ -181,11 +246,16 @@ function chooseAmong(
   return best[Math.floor(chance * best.length)]?.item;
 }
 
-function markedOf({ items }: EnglishBank, answers: readonly EnglishAnswer[], seed: number) {
+interface Marked {
+  item: EnglishItem;
+  isRight: boolean;
+}
+
+function markedOf({ items }: EnglishBank, answers: readonly EnglishAnswer[]): Marked[] {
   const byId = new Map(items.map((item) => [item.id, item]));
-  return answers.flatMap(({ id, option }) => {
+  return answers.flatMap(({ id, order, option }) => {
     const item = byId.get(id);
-    return item ? [{ item, isRight: option !== null && orderOf(item, seed)[option - 1] === 0 }] : [];
+    return item ? [{ item, isRight: option !== null && order[option - 1] === 0 }] : [];
   });
 }
 

@@ -20,12 +20,12 @@ describe.each(instruments)('$id', (instrument) => {
 
   it('asks in both languages, and of every question the same number of answers', () => {
     expect(asked.map(({ number }) => number)).toEqual(asked.map((_, index) => index + 1));
-    expect(asked).toHaveLength(instrument.questions);
+    expect(asked).toHaveLength(instrument.isAdaptive ? 1 : instrument.questions);
     for (const { text, answers } of asked) {
       for (const one of [text, ...answers.map((answer) => answer.text)])
         expect(one.en && one.ar, text.en).toBeTruthy();
       expect(answers.map(({ value }) => value)).toEqual(answers.map((_, index) => index + 1));
-      expect(answers).toHaveLength(instrument.kind === 'skill-test' ? 4 : 5);
+      expect(answers).toHaveLength(instrument.kind === 'skill-test' || instrument.kind === 'english' ? 4 : 5);
     }
   });
 
@@ -56,7 +56,7 @@ describe.each(instruments)('$id', (instrument) => {
 
 describe('the catalogue', () => {
   it('knows each instrument by an id of its own', () => {
-    expect(new Set(instruments.map(({ id }) => id)).size).toBe(14);
+    expect(new Set(instruments.map(({ id }) => id)).size).toBe(instruments.length);
     expect(instruments.map(({ id }) => id)).toEqual(
       expect.arrayContaining([
         'principles',

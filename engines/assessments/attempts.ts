@@ -1,6 +1,13 @@
 import type { Name } from '#engines/taxonomy/index.ts';
-import { type DrawnQuestion, drawQuestions } from './draw-questions.ts';
-import type { Instrument, InstrumentForm } from './instruments.ts';
+import {
+  askedEnglish,
+  type EnglishAnswer,
+  type EnglishResult,
+  nextEnglishQuestion,
+  scoreEnglish,
+} from './adaptive-english.ts';
+import { type DrawnQuestion, drawQuestions, type LeftOut } from './draw-questions.ts';
+import type { EnglishInstrument, Instrument, InstrumentForm } from './instruments.ts';
 import { type InterestResult, scoreInterests } from './interests.ts';
 import { answersOf } from './labels.ts';
 import { SHORT_SCALE } from './principles.ts';
@@ -20,6 +27,12 @@ export interface AskedQuestion {
   text: Name;
   /** An answer is the `value` of one of them, from 1. */
   answers: readonly { value: number; text: Name }[];
+  /** What to do, where the words of the question do not say it. */
+  instruction?: Name;
+  /** What is read first. */
+  passage?: string | null;
+  /** The language that question, passage and answers are in, whatever language they are shown in. */
+  lang?: 'en';
 }
 
 /** Answers by question number. */
@@ -27,19 +40,42 @@ export type Answers = ReadonlyMap<number, number>;
 
 /**
  * The questions of a new attempt, to be stored with it. Tests are drawn: the same seed draws the same, and ids in `seen`, of
- * earlier attempts, are left out while others are left. The rest always asks the same.
+ * earlier attempts, are left out while others are left. Of an adaptive one it is the first question alone. The rest always
+ * asks the same.
  */
-export function drawAttempt(
-  instrument: Instrument,
-  seed: number,
-  seen: ReadonlySet<string> = new Set(),
-): DrawnQuestion[] {
-  if (instrument.kind === 'skill-test') return drawQuestions(instrument.bank, QUESTIONS_PER_TEST, seed, seen);
+export function drawAttempt(instrument: Instrument, seed: number, leftOut: LeftOut = {}): DrawnQuestion[] {
+  if (instrument.kind === 'skill-test')
+    return drawQuestions(instrument.bank, QUESTIONS_PER_TEST, seed, leftOut.seen);
+  if (instrument.kind === 'english')
+    return drawNext(instrument, { drawn: [], answers: new Map(), seed }, leftOut);
   return fixedQuestions(instrument).map(({ id }) => ({ id, order: [] }));
+}
+
+/**
+ * What follows the questions of an adaptive attempt, to be stored behind them: nothing while one of them is not answered, at
+ * its end, and of any other instrument.
+ */
+export function drawNext(
+  instrument: Instrument,
+  { drawn, answers, seed }: Pick<AttemptFacts, 'drawn' | 'answers'> & { seed: number },
+  leftOut: LeftOut = {},
+): DrawnQuestion[] {
+  if (instrument.kind !== 'english' || drawn.some((_, index) => !answers.has(index + 1))) return [];
+  const next = nextEnglishQuestion(instrument.bank, englishAnswers({ drawn, answers }), seed, leftOut);
+  return next ? [{ id: next.id, order: next.order }] : [];
+}
+
+/** What was asked and answered, as the adaptive test takes it. What is not answered is left out: it was not reached. */
+export function englishAnswers({ drawn, answers }: Pick<AttemptFacts, 'drawn' | 'answers'>): EnglishAnswer[] {
+  return drawn.flatMap(({ id, order }, index) => {
+    const option = answers.get(index + 1);
+    return option === undefined ? [] : [{ id, order, option }];
+  });
 }
 
 /** The questions of a stored attempt as they are shown, in their order. One that is gone from its bank is shown without answers. */
 export function questionsOf(instrument: Instrument, drawn: readonly DrawnQuestion[]): AskedQuestion[] {
+  if (instrument.kind === 'english') return englishQuestions(instrument, drawn);
   if (instrument.kind !== 'skill-test') return fixedQuestions(instrument);
   const byId = new Map(instrument.bank.questions.map((question) => [question.id, question]));
   return drawn.map(({ id, order }, index) => {
@@ -56,7 +92,23 @@ export function questionsOf(instrument: Instrument, drawn: readonly DrawnQuestio
   });
 }
 
-function fixedQuestions(instrument: Exclude<Instrument, { kind: 'skill-test' }>): AskedQuestion[] {
+function englishQuestions({ bank }: EnglishInstrument, drawn: readonly DrawnQuestion[]): AskedQuestion[] {
+  const inBoth = (text: string): Name => ({ en: text, ar: text });
+  const places = new Map(drawn.map(({ id }, index) => [id, index + 1]));
+  return askedEnglish(bank, drawn).map(({ id, number, instruction, passage, question, options }) => ({
+    number: places.get(id) ?? number,
+    id,
+    text: inBoth(question),
+    answers: options.map((text, shown) => ({ value: shown + 1, text: inBoth(text) })),
+    instruction,
+    passage,
+    lang: 'en',
+  }));
+}
+
+function fixedQuestions(
+  instrument: Exclude<Instrument, { kind: 'skill-test' | 'english' }>,
+): AskedQuestion[] {
   if (instrument.kind === 'principles') {
     const answers = answersOf(instrument.labels, 'agreement');
     return instrument.principles.questions.map(({ number, statement: { id, text } }) => ({
@@ -79,7 +131,8 @@ export function isValidAnswer(
 ): boolean {
   const question = drawn[number - 1];
   if (!question || !Number.isInteger(value)) return false;
-  const most = instrument.kind === 'skill-test' ? question.order.length : 5;
+  const isDrawn = instrument.kind === 'skill-test' || instrument.kind === 'english';
+  const most = isDrawn ? question.order.length : 5;
   return value >= 1 && value <= most;
 }
 
@@ -99,9 +152,10 @@ export function progressOf(
   drawn: readonly DrawnQuestion[],
   answers: Answers,
 ): AttemptProgress {
-  const total = drawn.length;
   const has = (index: number) => answers.has(index + 1);
   const answered = drawn.filter((_, index) => has(index)).length;
+  // Of an adaptive one it is known only at the end how many it will be.
+  const total = instrument.isAdaptive && answered < drawn.length ? instrument.questions : drawn.length;
   return {
     answered,
     total,
@@ -127,6 +181,7 @@ export type InstrumentResult = { instrument: string; version: string } & (
   | { kind: 'principles'; result: PrinciplesResult }
   | { kind: 'interests'; result: InterestResult }
   | { kind: 'skill-test'; result: SkillTestResult }
+  | { kind: 'english'; result: EnglishResult }
 );
 
 /** Scores an attempt, whole or not: each result says how many questions were answered. */
@@ -150,6 +205,12 @@ export function scoreAttempt(
         ...of,
         kind: 'skill-test',
         result: scoreSkillTest(instrument.bank, instrument.topics, labels, drawn, answers),
+      };
+    case 'english':
+      return {
+        ...of,
+        kind: 'english',
+        result: scoreEnglish(instrument.bank, englishAnswers({ drawn, answers })),
       };
   }
 }

@@ -7,6 +7,20 @@ export interface DrawnQuestion {
   order: readonly number[];
 }
 
+/** How often items were shown so far, and in how many attempts. */
+export interface ItemExposure {
+  attempts: number;
+  shown: ReadonlyMap<string, number>;
+}
+
+/** What is left out of an attempt as long as there is something else. */
+export interface LeftOut {
+  /** Items of the person's earlier attempts. */
+  seen?: ReadonlySet<string>;
+  /** Items that too many others have met rest for a while; only of an adaptive test. */
+  exposure?: ItemExposure | null;
+}
+
 /**
  * Draws the questions of one attempt: as many of each topic as of any other, to within one, without those in `seen` as
  * long as enough others are left. The same seed draws the same, so that an attempt can be rebuilt.

@@ -9,7 +9,7 @@ import {
   SURE_ENOUGH,
   scoreEnglish,
 } from './adaptive-english.ts';
-import { randomFrom } from './draw-questions.ts';
+import { type ItemExposure, randomFrom } from './draw-questions.ts';
 import { bandOf, type EnglishItem, englishLevels, englishSkills, middleOf, openEnglish } from './english.ts';
 import { abilityOf, calibrate, chanceOf, informationOf } from './item-response.ts';
 import { pearson } from './reliability.ts';
@@ -84,7 +84,7 @@ describe('the adaptive test', () => {
       const item = byId.get(id);
       return item !== undefined && random() < chanceOf(item, theta);
     });
-    return { theta, answers, result: scoreEnglish(bank, answers, index + 1) };
+    return { theta, answers, result: scoreEnglish(bank, answers) };
   });
 
   it('is sure of nearly everybody with half the questions of the fixed form, and of none with more than 60 %', () => {
@@ -113,6 +113,28 @@ describe('the adaptive test', () => {
     for (const [id, own] of shown) expect(own.length / people.length, id).toBeLessThan(0.3);
   });
 
+  it('shows no item in more than a quarter of attempts, also where all people are alike', () => {
+    const shown = new Map<string, number>();
+    for (let attempts = 1; attempts <= 160; attempts++) {
+      const theta = 0.3 * normal();
+      const right = ({ id }: { id: string }) => random() < chanceOf(byId.get(id)!, theta);
+      for (const { id } of takenBy(attempts, right, { attempts, shown }))
+        shown.set(id, (shown.get(id) ?? 0) + 1);
+    }
+    expect(Math.max(...shown.values()) / 160).toBeLessThanOrEqual(0.25);
+  });
+
+  it('tells each skill by itself, less surely, and no band of a few answers', () => {
+    const answers = takenBy(11, ({ id }) => id.startsWith('u'));
+    const { skills, level, levelError, isTold, likely } = scoreEnglish(bank, answers);
+    const [use, reading] = skills.map(({ standing }) => standing);
+    expect(use!.level).toBeGreaterThan(reading!.level + 1);
+    expect(level).toBeGreaterThan(reading!.level);
+    expect(reading!.levelError).toBeGreaterThan(levelError);
+    expect([isTold, likely.length > 0]).toEqual([true, true]);
+    expect(scoreEnglish(bank, answers.slice(0, 7)).isTold).toBe(false);
+  });
+
   it('asks the same again after a reload, and something else of another attempt', () => {
     const answers = takenBy(5, () => true).slice(0, 3);
     expect(nextEnglishQuestion(bank, answers, 5)).toEqual(nextEnglishQuestion(bank, answers, 5));
@@ -120,12 +142,12 @@ describe('the adaptive test', () => {
     expect(firsts.size).toBeGreaterThan(3);
     const seen = new Set(items.slice(0, 150).map(({ id }) => id));
     for (let seed = 0; seed < 20; seed++)
-      expect(seen.has(nextEnglishQuestion(bank, [], seed, seen)?.id ?? '')).toBe(false);
+      expect(seen.has(nextEnglishQuestion(bank, [], seed, { seen })?.id ?? '')).toBe(false);
   });
 
   it('shows afterwards what was right, what was chosen and why', () => {
     const answers = takenBy(7, ({ id }) => id.endsWith('1'));
-    const reviewed = reviewEnglish(bank, [...answers, { id: 'gone', option: 1 }], 7);
+    const reviewed = reviewEnglish(bank, [...answers, { id: 'gone', order: [0, 1], option: 1 }]);
     expect(reviewed.map(({ id }) => id)).toEqual(answers.map(({ id }) => id));
     for (const { id, options, why } of reviewed) {
       expect(options.find(({ isRight }) => isRight)?.text).toBe(byId.get(id)?.options[0]);
@@ -133,16 +155,16 @@ describe('the adaptive test', () => {
       expect(why).toBe(byId.get(id)?.why);
     }
     const [first] = answers;
-    const left = reviewEnglish(bank, [{ id: first?.id ?? '', option: null }], 7);
+    const left = reviewEnglish(bank, [{ id: first?.id ?? '', order: [0, 1, 2, 3], option: null }]);
     expect(left[0]?.options.some(({ isChosen }) => isChosen)).toBe(false);
   });
 
   it('gives the highest band for nothing but right answers and the lowest for none', () => {
     const all = takenBy(3, () => true);
-    expect(scoreEnglish(bank, all, 3)).toMatchObject({ band: 'C1' });
-    const none = all.map(({ id }) => ({ id, option: null }));
-    expect(scoreEnglish(bank, none, 3).theta).toBeLessThan(middleOf('A2'));
-    expect(scoreEnglish(bank, all, 3).skills.map(({ right, questions }) => right === questions)).toEqual([
+    expect(scoreEnglish(bank, all)).toMatchObject({ band: 'C1' });
+    const none = all.map((one) => ({ ...one, option: null }));
+    expect(scoreEnglish(bank, none).theta).toBeLessThan(middleOf('A2'));
+    expect(scoreEnglish(bank, all).skills.map(({ right, questions }) => right === questions)).toEqual([
       true,
       true,
     ]);
@@ -199,13 +221,17 @@ function ofBlock(level: EnglishItem['level'], skill: EnglishItem['skill']): Engl
 }
 
 /** The answers of somebody who is right where `isRight` says so, until the test ends. */
-function takenBy(seed: number, isRight: (answer: { id: string }) => boolean): EnglishAnswer[] {
+function takenBy(
+  seed: number,
+  isRight: (answer: { id: string }) => boolean,
+  exposure: ItemExposure | null = null,
+): EnglishAnswer[] {
   const answers: EnglishAnswer[] = [];
   for (;;) {
-    const asked = nextEnglishQuestion(bank, answers, seed);
+    const asked = nextEnglishQuestion(bank, answers, seed, { exposure });
     if (!asked) return answers;
     const right = asked.options.indexOf(byId.get(asked.id)?.options[0] ?? '') + 1;
-    answers.push({ id: asked.id, option: isRight(asked) ? right : (right % 4) + 1 });
+    answers.push({ id: asked.id, order: asked.order, option: isRight(asked) ? right : (right % 4) + 1 });
   }
 }
 

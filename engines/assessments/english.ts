@@ -8,7 +8,8 @@ const DATA = join(import.meta.dirname, 'data', 'english');
 
 export const englishLevels = ['A1', 'A2', 'B1', 'B2', 'C1'] as const;
 export type EnglishLevel = (typeof englishLevels)[number];
-export type EnglishBand = EnglishLevel | 'below-A1';
+export const englishBands = ['below-A1', ...englishLevels] as const;
+export type EnglishBand = (typeof englishBands)[number];
 
 export const englishSkills = ['use', 'reading'] as const;
 export type EnglishSkill = (typeof englishSkills)[number];
@@ -60,6 +61,11 @@ export function openEnglish(): EnglishBank {
 /** The middle of a level on the scale of difficulties. */
 export function middleOf(level: EnglishLevel): number {
   return (englishLevels.indexOf(level) - englishLevels.indexOf('B1')) * LEVEL_STEP;
+}
+
+/** A place on that scale in levels: 1 is the middle of A1, 5 that of C1. */
+export function levelAt(theta: number): number {
+  return theta / LEVEL_STEP + englishLevels.indexOf('B1') + 1;
 }
 
 /** The level whose middle is nearest, and below A1 what is more than half a step under its middle. */

@@ -9,6 +9,7 @@ export {
   type EnglishAnswer,
   type EnglishQuestion,
   type EnglishResult,
+  type EnglishStanding,
   MOST_ITEMS as MOST_ENGLISH_ITEMS,
   nextEnglishQuestion,
   type ReviewedEnglish,
@@ -22,6 +23,8 @@ export {
   type AttemptFacts,
   type AttemptProgress,
   drawAttempt,
+  drawNext,
+  englishAnswers,
   type InstrumentResult,
   isValidAnswer,
   progressOf,
@@ -40,17 +43,20 @@ export {
   interestCorrelation,
   LEAST_FIT,
 } from './career-fit.ts';
-export type { DrawnQuestion } from './draw-questions.ts';
+export type { DrawnQuestion, ItemExposure, LeftOut } from './draw-questions.ts';
 export {
   type EnglishBand,
   type EnglishBank,
   type EnglishLevel,
   type EnglishSkill,
+  englishBands,
   englishLevels,
   englishSkills,
   openEnglish,
 } from './english.ts';
 export {
+  ENGLISH,
+  type EnglishInstrument,
   INTERESTS,
   type Instrument,
   type InstrumentForm,

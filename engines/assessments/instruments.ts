@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { blocksOf, type DataBlock, type Name, textFile } from '#engines/taxonomy/index.ts';
+import { MOST_ITEMS } from './adaptive-english.ts';
+import { type EnglishBank, openEnglish } from './english.ts';
 import { type Interests, openInterests } from './interests.ts';
 import { type Labels, openLabels } from './labels.ts';
 import { openPersonalityInventory } from './personality-inventory.ts';
@@ -30,7 +32,10 @@ interface InstrumentFacts {
   /** How long it takes; of a timed one, how long it may take. */
   minutes: number;
   isTimed: boolean;
+  /** Of an adaptive one the most that are asked. */
   questions: number;
+  /** Each question follows from the answers before it, which therefore stay as they were given. */
+  isAdaptive: boolean;
   /** The form that a result can have; the first is the one that is scored where none is named. */
   forms: readonly InstrumentForm[];
   /** Days after a completed attempt before the next may begin; 0 for at once. */
@@ -60,10 +65,16 @@ export interface SkillTestInstrument extends InstrumentFacts {
   topics: ReadonlyMap<string, Topic>;
 }
 
-export type Instrument = PrinciplesInstrument | InterestsInstrument | SkillTestInstrument;
+export interface EnglishInstrument extends InstrumentFacts {
+  kind: 'english';
+  bank: EnglishBank;
+}
+
+export type Instrument = PrinciplesInstrument | InterestsInstrument | SkillTestInstrument | EnglishInstrument;
 
 export const PRINCIPLES = 'principles';
 export const INTERESTS = 'my-next-move';
+export const ENGLISH = 'english_v1';
 
 const DATA = join(import.meta.dirname, 'data');
 
@@ -78,6 +89,7 @@ export function openInstruments(): readonly Instrument[] {
       ...described(PRINCIPLES),
       kind: 'principles',
       isTimed: false,
+      isAdaptive: false,
       questions: principles.questions.length,
       forms: ['full', 'short'],
       answerType: 'scores',
@@ -88,11 +100,23 @@ export function openInstruments(): readonly Instrument[] {
       ...described(INTERESTS),
       kind: 'interests',
       isTimed: false,
+      isAdaptive: false,
       questions: interests.activities.length,
       forms: ['full'],
       answerType: 'scores',
       labels,
       interests,
+    },
+    {
+      ...described(ENGLISH),
+      kind: 'english',
+      isTimed: true,
+      isAdaptive: true,
+      questions: MOST_ITEMS,
+      forms: ['full'],
+      answerType: 'json',
+      labels,
+      bank: openEnglish(),
     },
     ...skillTests(described, levels, labels),
   ];
@@ -119,6 +143,7 @@ function skillTests(
         },
         kind: 'skill-test',
         isTimed: true,
+        isAdaptive: false,
         questions: QUESTIONS_PER_TEST,
         forms: ['full'],
         answerType: 'json',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { drawAttempt } from './attempts.ts';
+import { drawAttempt, drawNext } from './attempts.ts';
 import { randomFrom } from './draw-questions.ts';
 import { openInstruments, type SkillTestInstrument } from './instruments.ts';
+import { chanceOf } from './item-response.ts';
 import { type ItemResponse, itemResponses, itemStatistics } from './item-statistics.ts';
 import type { Question } from './question-banks.ts';
 import { normalFrom } from './simulated-people.fixtures.ts';
@@ -104,5 +105,36 @@ describe('items of a scale', () => {
     const [one] = itemStatistics(responses);
     expect(one).toMatchObject({ difficulty: null, discrimination: null });
     expect(one?.flags).toEqual([{ reason: 'option-overused', figure: 0.9, option: 0 }]);
+  });
+});
+
+describe('items of an adaptive test', () => {
+  it('are judged by where their people stand, and a planted item that is far harder than stated is flagged', () => {
+    const english = instruments.find((one) => one.kind === 'english');
+    if (english?.kind !== 'english') throw new Error('there is an English test');
+    const random = randomFrom(31);
+    const normal = normalFrom(32);
+    const planted = 'ub1-10';
+    const byId = new Map(english.bank.items.map((item) => [item.id, item]));
+    const attempts = Array.from({ length: 300 }, (_, seed) => {
+      const theta = normal();
+      const drawn = drawAttempt(english, seed);
+      const answers = new Map<number, number>();
+      for (;;) {
+        const asked = drawn.at(-1)!;
+        const item = byId.get(asked.id)!;
+        const difficulty = item.difficulty + (asked.id === planted ? 2.5 : 0);
+        const isRight = random() < chanceOf({ ...item, difficulty }, theta);
+        const right = asked.order.indexOf(0) + 1;
+        answers.set(drawn.length, isRight ? right : (right % 4) + 1);
+        const next = drawNext(english, { drawn, answers, seed });
+        if (next.length === 0) return itemResponses(english, { drawn, answers });
+        drawn.push(...next);
+      }
+    });
+    const flagged = itemStatistics(attempts).filter(({ flags }) => flags.length > 0);
+    expect(flagged.map(({ id }) => id)).toContain(planted);
+    expect(flagged.find(({ id }) => id === planted)?.flags[0]?.reason).toBe('not-as-hard-as-stated');
+    expect(flagged.length).toBeLessThan(8);
   });
 });

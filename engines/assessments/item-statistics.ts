@@ -1,6 +1,9 @@
-import type { AttemptFacts } from './attempts.ts';
-import type { Instrument } from './instruments.ts';
+import { scoreEnglish } from './adaptive-english.ts';
+import { type AttemptFacts, englishAnswers } from './attempts.ts';
+import { levelAt } from './english.ts';
+import type { EnglishInstrument, Instrument } from './instruments.ts';
 import { MOST_LIKING } from './interests.ts';
+import { calibrate, type ItemParameters } from './item-response.ts';
 import { MOST_POINTS, type Question } from './question-banks.ts';
 import { pearson } from './reliability.ts';
 import { MOST_ANSWER } from './score-personality.ts';
@@ -18,6 +21,8 @@ export interface ItemResponse {
   option: number | null;
   /** Number of its choices. */
   options: number;
+  /** Of an adaptive test, whose questions are as hard as the person is able: where both stand. */
+  model?: { theta: number; stated: ItemParameters };
 }
 
 export const itemFlags = [
@@ -28,8 +33,9 @@ export const itemFlags = [
   'option-unused',
   'option-overused',
   'often-skipped',
+  'not-as-hard-as-stated',
 ] as const;
-/** Why an item is to be looked at; `figure` is what was measured, a share or a correlation. */
+/** Why an item is to be looked at; `figure` is what was measured: a share, a correlation, or by how many levels it is harder. */
 export interface ItemFlag {
   reason: (typeof itemFlags)[number];
   figure: number;
@@ -45,7 +51,7 @@ export interface ItemStatistics {
   difficulty: number | null;
   /**
    * Correlation with the mean of the other items of its scale in the same attempt (the corrected point-biserial of right
-   * and wrong); `null` where either does not vary.
+   * and wrong), of an adaptive test with where the person stands; `null` where either does not vary.
    */
   discrimination: number | null;
   /** How often each choice was taken, of those who answered, 0 to 1. */
@@ -72,7 +78,8 @@ export function itemStatistics(attempts: readonly (readonly ItemResponse[])[]): 
     const scales = Map.groupBy(attempt, ({ scale }) => scale);
     for (const own of attempt) {
       const others = (scales.get(own.scale) ?? []).flatMap((one) => (one === own ? [] : (one.value ?? [])));
-      const rest = others.length === 0 ? null : others.reduce((sum, one) => sum + one, 0) / others.length;
+      const mean = others.length === 0 ? null : others.reduce((sum, one) => sum + one, 0) / others.length;
+      const rest = own.model?.theta ?? mean;
       const seen = byItem.get(own.id);
       if (seen) seen.push({ own, rest });
       else byItem.set(own.id, [{ own, rest }]);
@@ -107,7 +114,32 @@ function statisticsOf(
         : answered.filter(({ own }) => own.option === option).length / answered.length,
     ),
   };
-  return { ...statistics, flags: flagsOf(statistics) };
+  const isAdaptive = seen.some(({ own }) => own.model);
+  return { ...statistics, flags: isAdaptive ? modelFlagsOf(seen, statistics) : flagsOf(statistics) };
+}
+
+/** Items of an adaptive test are met by people of their level: their share of right answers says nothing, the model does. */
+function modelFlagsOf(
+  seen: readonly { own: ItemResponse }[],
+  { answered, discrimination }: Omit<ItemStatistics, 'flags'>,
+): ItemFlag[] {
+  const stated = seen.find(({ own }) => own.model)?.own.model?.stated;
+  if (answered < LEAST_ANSWERS || !stated) return [];
+  const flags: ItemFlag[] = [];
+  if (discrimination !== null && mostOf(discrimination, answered) < 0)
+    flags.push({ reason: 'discriminates-against', figure: discrimination });
+  const found = calibrate(
+    stated,
+    seen.flatMap(({ own: { model, value } }) =>
+      model && value !== null ? [{ theta: model.theta, isRight: value > 0 }] : [],
+    ),
+  );
+  if (found.contradictsStated)
+    flags.push({
+      reason: 'not-as-hard-as-stated',
+      figure: levelAt(found.difficulty) - levelAt(stated.difficulty),
+    });
+  return flags;
 }
 
 function flagsOf(item: Omit<ItemStatistics, 'flags'>): ItemFlag[] {
@@ -158,6 +190,8 @@ export function itemResponses(instrument: Instrument, { drawn, answers }: Attemp
         scale: area,
         ...degreeOf(option(number), MOST_LIKING, false),
       }));
+    case 'english':
+      return ofEnglish(instrument, { drawn, answers });
     case 'skill-test': {
       const byId = new Map(instrument.bank.questions.map((question) => [question.id, question]));
       return drawn.flatMap(({ id, order }, index) => {
@@ -181,4 +215,18 @@ function ofQuestion({ id, kind, choices }: Question, place: number | null, scale
   const most = MOST_POINTS[kind];
   const earned = place === null ? 0 : (choices[place]?.points ?? 0);
   return { id, scale, value: most === 0 ? null : earned / most, option: place, options: choices.length };
+}
+
+function ofEnglish({ id: scale, bank }: EnglishInstrument, attempt: AttemptFacts): ItemResponse[] {
+  const answers = englishAnswers(attempt);
+  const { theta } = scoreEnglish(bank, answers);
+  const byId = new Map(bank.items.map((item) => [item.id, item]));
+  return answers.flatMap(({ id, order, option }) => {
+    const stated = byId.get(id);
+    const place = option === null ? null : (order[option - 1] ?? null);
+    const value = place === 0 ? 1 : 0;
+    return stated
+      ? [{ id, scale, value, option: place, options: order.length, model: { theta, stated } }]
+      : [];
+  });
 }

@@ -1,5 +1,14 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import { drawAttempt, INTERESTS, type Instrument, PRINCIPLES } from '#engines/assessments/index.ts';
+import {
+  type DrawnQuestion,
+  drawAttempt,
+  drawNext,
+  ENGLISH,
+  englishLevels,
+  INTERESTS,
+  type Instrument,
+  PRINCIPLES,
+} from '#engines/assessments/index.ts';
 import {
   applications,
   assessmentAnswers,
@@ -27,6 +36,7 @@ const OTHER_TEST = 'critical-thinking-entry';
 /** How many applicants show their personality, and how many were invited to a test. */
 const SHOWING = 7;
 const INVITED = 9;
+const SHOWING_ENGLISH = 4;
 
 export async function addAssessments(
   ctx: AssessingCtx,
@@ -62,6 +72,13 @@ async function addOwn(ctx: AssessingCtx, chance: Chance, userId: string, invitin
   const test = await addAttempt(ctx, chance, { userId, instrument: TEST, days: 6 });
   await show(ctx, inviting, userId, test, 6);
   await invite(ctx, inviting, { userId, instrument: TEST, days: 9, state: 'COMPLETED', attemptId: test });
+  await show(
+    ctx,
+    inviting,
+    userId,
+    await addAttempt(ctx, chance, { userId, instrument: ENGLISH, days: 4 }),
+    4,
+  );
   await invite(ctx, inviting, { userId, instrument: OTHER_TEST, days: 1, state: 'INVITED', attemptId: null });
   await addAttempt(ctx, chance, { userId, instrument: PRINCIPLES, days: 1, answered: 37 });
 }
@@ -79,6 +96,16 @@ async function addApplicants(
       inviting,
       userId,
       await addAttempt(ctx, chance, { userId, instrument: PRINCIPLES, days }),
+      days,
+    );
+  }
+  for (const { userId } of people.slice(0, SHOWING_ENGLISH)) {
+    const days = chance.between(3, 20);
+    await show(
+      ctx,
+      inviting,
+      userId,
+      await addAttempt(ctx, chance, { userId, instrument: ENGLISH, days }),
       days,
     );
   }
@@ -119,11 +146,11 @@ async function addAttempt(ctx: AssessingCtx, chance: Chance, taking: Taking): Pr
   const instrument = expected(ctx.instruments.get(taking.instrument), taking.instrument);
   const startedAt = daysAgo(ctx.now, days);
   const seed = chance.between(1, 1_000_000);
-  const questions = drawAttempt(instrument, seed);
   const minutes = chance.between(Math.ceil(instrument.minutes / 2), instrument.minutes - 1);
+  const choose = answering(instrument, chance);
+  const questions = askedOf(instrument, seed, choose);
   const at = (index: number) =>
     new Date(startedAt.getTime() + ((index + 1) * minutes * MINUTE_MS) / questions.length);
-  const choose = answering(instrument, chance);
   const answers = questions.slice(0, answered).map(({ id, order }, index) => ({
     questionId: id,
     type: instrument.answerType,
@@ -155,6 +182,24 @@ async function addAttempt(ctx: AssessingCtx, chance: Chance, taking: Taking): Pr
   return attemptId;
 }
 
+/** What somebody is asked who answers like that: of an adaptive test one question follows from the other. */
+function askedOf(
+  instrument: Instrument,
+  seed: number,
+  choose: (id: string, order: readonly number[]) => number,
+): DrawnQuestion[] {
+  const drawn = drawAttempt(instrument, seed);
+  const answers = new Map<number, number>();
+  while (instrument.isAdaptive) {
+    const last = drawn.at(-1);
+    if (last) answers.set(drawn.length, choose(last.id, last.order));
+    const next = drawNext(instrument, { drawn, answers, seed });
+    if (next.length === 0) break;
+    drawn.push(...next);
+  }
+  return drawn;
+}
+
 /** How somebody answers: like themselves in what belongs to one scale, and mostly well in a test. */
 function answering(instrument: Instrument, chance: Chance): (id: string, order: readonly number[]) => number {
   if (instrument.kind === 'skill-test') {
@@ -165,6 +210,19 @@ function answering(instrument: Instrument, chance: Chance): (id: string, order: 
       const most = Math.max(...choices.map(({ points }) => points));
       const best = order.findIndex((place) => choices[place]?.points === most);
       return most > 0 && chance.happens(able) ? best + 1 : chance.between(1, order.length);
+    };
+  }
+  if (instrument.kind === 'english') {
+    const able = chance.between(0, 4);
+    const given = new Map<string, number>();
+    // Asked twice, it is the same answer: the questions were drawn by it.
+    return (id, order) => {
+      const level = englishLevels.indexOf(instrument.bank.items.find((one) => one.id === id)?.level ?? 'B1');
+      const knows = level < able ? 0.93 : level === able ? 0.65 : 0.3;
+      const answer =
+        given.get(id) ?? (chance.happens(knows) ? order.indexOf(0) + 1 : chance.between(1, order.length));
+      given.set(id, answer);
+      return answer;
     };
   }
   const level = new Map<string, number>();
@@ -179,7 +237,7 @@ function answering(instrument: Instrument, chance: Chance): (id: string, order: 
   };
 }
 
-function scalesOf(instrument: Exclude<Instrument, { kind: 'skill-test' }>) {
+function scalesOf(instrument: Exclude<Instrument, { kind: 'skill-test' | 'english' }>) {
   if (instrument.kind === 'interests')
     return new Map(
       instrument.interests.activities.map(({ id, area }) => [id, { scale: area, isReversed: false }]),

@@ -135,3 +135,19 @@ export const assessmentItemStatistics = pgTable(
   },
   (table) => [primaryKey({ columns: [table.portal, table.instrument] })],
 );
+
+/** Owner: assessments. How often the items of an adaptive test were shown in a portal; nothing of whom. */
+export const assessmentItemExposures = pgTable(
+  'assessment_item_exposures',
+  {
+    portal: text()
+      .notNull()
+      .references(() => portals.key),
+    instrument: text().notNull(),
+    item: text().notNull(),
+    shown: integer().notNull(),
+    /** As the first item of an attempt: summed over all items it is the number of attempts. */
+    shownFirst: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.portal, table.instrument, table.item] })],
+);

@@ -6,6 +6,7 @@ import type {
 import type { AnswerInput, AnswersSaved, IntegritySignals } from '#contract/features/assessments.fields.ts';
 import { type Instrument, isValidAnswer } from '#engines/assessments/index.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
+import { answerAdaptively } from './assessments.adaptive.ts';
 import { type AssessmentCtx, attemptToShow, ownAttempts, progressOf } from './assessments.attempts.ts';
 import { instrumentNamed } from './assessments.instruments.ts';
 import { isTimeOver, secondsLeft } from './assessments.policy.ts';
@@ -15,10 +16,11 @@ import {
   answersOf,
   attemptsOf,
   findOpen,
+  type GivenAnswer,
   insertSignals,
   saveAnswersOf,
 } from './assessments.store.ts';
-import { ownOnly } from './assessments.taking.ts';
+import { ownOnly, questionsOf } from './assessments.taking.ts';
 
 type Given = z.output<typeof AnswerInput>;
 
@@ -28,19 +30,9 @@ export async function saveAnswers(
   assessmentId: string,
   given: readonly Given[],
 ): Promise<z.input<typeof AnswersSaved>> {
-  const { instrument, attempt } = await underWay(ctx, assessmentId);
-  for (const one of given) checkAnswer(instrument, attempt, one);
-  await saveAnswersOf(
-    ctx.db,
-    attempt.id,
-    latestOfEach(given).map((one) => ({
-      questionId: one.question_id,
-      type: one.answer_type,
-      value: one.value,
-      sequence: one.sequence,
-    })),
-    ctx.now,
-  );
+  const { instrument, attempt: before } = await underWay(ctx, assessmentId);
+  for (const one of given) checkAnswer(instrument, before, one);
+  const attempt = await stand(ctx, instrument, before, latestOfEach(given).map(rowOf));
   const stored = new Map((await answersOf(ctx.db, attempt.id)).map((row) => [row.questionId, row]));
   return {
     attempt_id: attempt.id,
@@ -57,8 +49,30 @@ export async function saveAnswers(
     }),
     progress: progressOf(instrument, attempt, new Set(stored.keys())),
     seconds_left: secondsLeft(attempt, ctx.now),
+    next: instrument.isAdaptive
+      ? questionsOf(instrument, attempt, stored).filter(({ id }) => !stored.has(id))
+      : [],
   };
 }
+
+/** Writes answers down; says how the attempt stands afterwards. */
+async function stand(
+  ctx: AssessmentCtx,
+  instrument: Instrument,
+  attempt: AttemptRow,
+  rows: readonly GivenAnswer[],
+): Promise<AttemptRow> {
+  if (instrument.isAdaptive) return answerAdaptively(ctx, instrument, attempt.id, rows);
+  await saveAnswersOf(ctx.db, attempt.id, rows, ctx.now);
+  return attempt;
+}
+
+const rowOf = ({ question_id: questionId, answer_type: type, value, sequence }: Given): GivenAnswer => ({
+  questionId,
+  type,
+  value,
+  sequence,
+});
 
 /** One statement writes a row once. */
 const latestOfEach = (given: readonly Given[]): Given[] => [

@@ -82,11 +82,13 @@ export function progressOf(
 ): AssessmentProgress {
   const given = questions.filter(({ id }) => answered.has(id)).length;
   const short = questions.slice(0, (instrument && shortOf(instrument)?.questions) ?? questions.length);
+  // Of an adaptive one it is known only at its end how many it will be.
+  const total = instrument?.isAdaptive && given < questions.length ? instrument.questions : questions.length;
   return {
     answered: given,
-    total: questions.length,
+    total,
     shortscaleComplete: short.every(({ id }) => answered.has(id)),
-    assessmentComplete: form === 'full' && given === questions.length,
-    fractionComplete: questions.length === 0 ? 0 : given / questions.length,
+    assessmentComplete: form === 'full' && given === total,
+    fractionComplete: total === 0 ? 0 : given / total,
   };
 }

@@ -90,6 +90,7 @@ export const presentInstrument = (instrument: Instrument): InstrumentFacts => ({
   version: instrument.version,
   minutes: instrument.minutes,
   is_timed: instrument.isTimed,
+  is_adaptive: instrument.isAdaptive,
   questions: instrument.questions,
   short: shortOf(instrument),
   retake_after_days: instrument.retakeAfterDays,

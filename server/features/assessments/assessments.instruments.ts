@@ -6,8 +6,11 @@ import type {
 } from '#contract/features/assessments.fields.ts';
 import {
   type DrawnQuestion,
+  type EnglishInstrument,
+  englishAnswers,
   type Instrument,
   questionsOf,
+  reviewEnglish,
   reviewSkillTest,
   SHORT_SCALE,
 } from '#engines/assessments/index.ts';
@@ -28,6 +31,7 @@ export const findInstrument = ({ instruments }: WithInstruments, id: string): In
 
 export function kindOf(instrument: Instrument): AssessmentKind {
   if (instrument.kind === 'skill-test') return instrument.test;
+  if (instrument.kind === 'english') return 'english';
   return instrument.kind === 'principles' ? 'personality' : 'interests';
 }
 
@@ -45,17 +49,20 @@ export type Shown = Omit<Question, 'answer' | 'sequence'>;
 
 /** The questions of an attempt as they are shown; one that its bank no longer holds is left out. */
 export function shownQuestions(instrument: Instrument, drawn: readonly DrawnQuestion[]): Shown[] {
-  const kind = instrument.kind === 'skill-test' ? ('choice' as const) : ('rating' as const);
+  const isChosen = instrument.kind === 'skill-test' || instrument.kind === 'english';
   return questionsOf(instrument, drawn)
     .slice(0, drawn.length)
     .filter(({ answers }) => answers.length > 0)
-    .map(({ id, number, text, answers }) => ({
+    .map(({ id, number, text, answers, instruction = null, passage = null, lang = null }) => ({
       id,
       number,
-      kind,
+      kind: isChosen ? ('choice' as const) : ('rating' as const),
       type: instrument.answerType,
       filter: 'written' as const,
+      instruction,
+      passage,
       text,
+      lang,
       options: answers.map(({ value, text: words }) => ({ value, text: words })),
     }));
 }
@@ -80,6 +87,7 @@ export function reviewOf(
   drawn: readonly DrawnQuestion[],
   answers: ReadonlyMap<number, number>,
 ): Reviewed[] | null {
+  if (instrument.kind === 'english') return englishReview(instrument, drawn, answers);
   if (instrument.kind !== 'skill-test') return null;
   return reviewSkillTest(instrument.bank, instrument.topics, drawn, answers).map((question) => {
     const { id, number, text, topic, choices } = question;
@@ -89,6 +97,10 @@ export function reviewOf(
       number,
       text,
       topic: topic.name,
+      passage: null,
+      evidence: [],
+      lang: null,
+      why: null,
       chosen: chosen < 0 ? null : chosen + 1,
       points: choices[chosen]?.points ?? 0,
       most: choices[0]?.most ?? 0,
@@ -103,6 +115,38 @@ export function reviewOf(
   });
 }
 
+function englishReview(
+  { bank }: EnglishInstrument,
+  drawn: readonly DrawnQuestion[],
+  answers: ReadonlyMap<number, number>,
+): Reviewed[] {
+  const asIs = (text: string) => ({ en: text, ar: text });
+  return reviewEnglish(bank, englishAnswers({ drawn, answers })).map((question) => {
+    const { id, number, topic, passage, evidence, options, why } = question;
+    const chosen = options.findIndex(({ isChosen }) => isChosen);
+    return {
+      id,
+      number,
+      text: asIs(question.question),
+      topic,
+      passage,
+      evidence: [...evidence],
+      lang: 'en',
+      why,
+      chosen: chosen < 0 ? null : chosen + 1,
+      points: Number(options[chosen]?.isRight ?? false),
+      most: 1,
+      options: options.map(({ text, isRight }, index) => ({
+        value: index + 1,
+        text: asIs(text),
+        points: Number(isRight),
+        why: null,
+        brings: null,
+      })),
+    };
+  });
+}
+
 /** Where the web app shows an attempt's result. */
 export function linkTo(instrument: Instrument, attemptId: string): string {
   if (instrument.kind === 'principles') return `/candidate/assessments/personality/report/${attemptId}`;
@@ -111,4 +155,4 @@ export function linkTo(instrument: Instrument, attemptId: string): string {
 }
 
 /** What is kept of a scored attempt: the figures with their words, as they were told to the person. */
-export type Scored = Pick<AssessmentResult, 'total' | 'scales' | 'norms' | 'is_uniform'>;
+export type Scored = Pick<AssessmentResult, 'total' | 'level' | 'scales' | 'norms' | 'is_uniform'>;

@@ -57,6 +57,7 @@ const SECTIONS = [
   { kind: 'area', title: 'areas', isSorted: true },
   { kind: 'topic', title: 'topics', isSorted: false },
   { kind: 'strength', title: 'strengths', isSorted: true },
+  { kind: 'skill', title: 'skills', isSorted: false },
 ] as const;
 
 /** What the source is filled with: a result in the language of the file, under the portal's brand. */
@@ -85,15 +86,17 @@ export function reportToSet(
       ...(result.is_uniform ? [words('uniform')] : []),
       ...(result.is_expired && result.progress.fractionComplete < 1 ? [words('expired')] : []),
     ],
-    total: total && {
-      title: words('total'),
-      share: total.percent / 100,
-      value: `${number.format(total.percent)} %`,
-      lines: [
-        total.meaning[lang],
-        words('interval', { from: number.format(total.from), to: number.format(total.to) }),
-      ],
-    },
+    total: total
+      ? {
+          title: words('total'),
+          share: total.percent / 100,
+          value: `${number.format(total.percent)} %`,
+          lines: [
+            total.meaning[lang],
+            words('interval', { from: number.format(total.from), to: number.format(total.to) }),
+          ],
+        }
+      : levelToSet(result, lang),
     sections: SECTIONS.map(({ kind, title, isSorted }) => {
       const own = scales.filter((scale) => scale.kind === kind);
       const shown = isSorted ? own.toSorted((a, b) => shareOf(b) - shareOf(a)) : own;
@@ -105,9 +108,11 @@ export function reportToSet(
           name: scale.name[lang],
           share: shareOf(scale),
           value:
-            scale.percentile === null
-              ? words('of', { score: number.format(scale.score), most: number.format(scale.most) })
-              : number.format(scale.percentile),
+            scale.kind === 'skill'
+              ? (scale.meaning?.[lang] ?? '')
+              : scale.percentile === null
+                ? words('of', { score: number.format(scale.score), most: number.format(scale.most) })
+                : number.format(scale.percentile),
           meaning: (kind === 'trait' || kind === 'area' ? scale.meaning : scale.about)?.[lang] ?? null,
         })),
       };
@@ -120,6 +125,27 @@ export function reportToSet(
         result.note[lang],
       ],
     },
+  };
+}
+
+/** The level of a language test, with what its answers leave open. */
+function levelToSet({ level, scales }: AssessmentResult, lang: Language) {
+  if (!level) return null;
+  const error = new Intl.NumberFormat(lang === 'ar' ? 'ar-AE' : 'en', { maximumFractionDigits: 1 });
+  const bandIn = (band: string) => say(lang, `assessments.band.${band}`, {});
+  const listed = new Intl.ListFormat(lang, { type: 'disjunction' });
+  return {
+    title: say(lang, 'assessments.pdf.level', {}),
+    share: Math.min(1, Math.max(0, level.level / (scales[0]?.most ?? level.level))),
+    value: bandIn(level.band),
+    lines: [
+      level.meaning[lang],
+      say(lang, 'assessments.pdf.level_error', {
+        error: error.format(level.standard_error),
+        likely: listed.format(level.likely.map(bandIn)),
+      }),
+      ...(level.is_sure ? [] : [say(lang, 'assessments.pdf.level_unsure', {})]),
+    ],
   };
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { FORMS, type Scale } from '#contract/features/assessments.fields.ts';
+import { FORMS, LANGUAGE_BANDS, type Scale } from '#contract/features/assessments.fields.ts';
 import { isOneOf, uuids } from '#server/db/among.ts';
 import { hasBlocked, isOutOfSight } from '#server/db/findable.ts';
 import {
@@ -136,6 +136,7 @@ const SHARED = {
   completed_at: text,
   shared_at: text,
   percent: orNull(number),
+  level: orNull(oneOf(LANGUAGE_BANDS)),
   trait: orNull(json<Scale>()),
 };
 
@@ -154,7 +155,7 @@ export const listShared = (
     select a.id as attempt_id, a.instrument, a.instrument_version, a.form, a.user_id,
       u.first_name, u.last_name, j.id as job_id, j.title as job_title,
       ${momentOf(sql`a.completed_at`)} as completed_at, ${momentOf(sql`s.shared_at`)} as shared_at,
-      (a.result -> 'total' ->> 'percent')::float8 as percent,
+      (a.result -> 'total' ->> 'percent')::float8 as percent, a.result -> 'level' ->> 'band' as level,
       jsonb_path_query_first(a.result, '$.scales[*] ? (@.id == $trait)',
         jsonb_build_object('trait', ${trait ?? ''}::text)) as trait
     ${sharedWith(filter)}

@@ -138,7 +138,7 @@ function present(
   };
 }
 
-const NO_RESULT: Scored = { total: null, scales: [], norms: [], is_uniform: false };
+const NO_RESULT: Scored = { total: null, level: null, scales: [], norms: [], is_uniform: false };
 
 /** What is kept was written by `scored` of this or an earlier release. */
 const resultOf = ({ id }: AttemptRow, results: ReadonlyMap<string, object>): Scored => ({

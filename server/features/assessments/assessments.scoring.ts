@@ -1,5 +1,7 @@
 import type { Scale } from '#contract/features/assessments.fields.ts';
 import {
+  type EnglishResult,
+  englishBands,
   type Instrument,
   type InterestResult,
   type PrincipleScore,
@@ -9,6 +11,7 @@ import {
 } from '#engines/assessments/index.ts';
 import { answersByNumber, type Scored } from './assessments.instruments.ts';
 import type { AnswerRow, AttemptRow } from './assessments.store.ts';
+import { inBoth } from './assessments.words.ts';
 
 /** Scores an attempt by the engine, and puts the result into the words of the contract. */
 export function scored(
@@ -29,12 +32,15 @@ export function scored(
       return ofInterests(scoring.result);
     case 'skill-test':
       return ofTest(scoring.result);
+    case 'english':
+      return ofEnglish(scoring.result);
   }
 }
 
 function ofPrinciples({ traits, domains, facets, norms, isUniform }: PrinciplesResult): Scored {
   return {
     total: null,
+    level: null,
     scales: [
       ...traits.map((trait) => scaleOf('trait', trait, { meaning: trait.says, parts: trait.facets })),
       ...domains.map((domain) =>
@@ -83,6 +89,7 @@ const PLAIN = {
 function ofInterests({ areas }: InterestResult): Scored {
   return {
     total: null,
+    level: null,
     scales: areas.map(({ id, name, about, found, score }) => ({
       ...PLAIN,
       id,
@@ -106,6 +113,7 @@ function ofTest({ score, topics, strengths }: SkillTestResult): Scored {
       to: toTenth(100 * score.to),
       meaning: score.wordName,
     },
+    level: null,
     scales: [
       ...topics.map(({ topic, points, most }) => ({
         ...PLAIN,
@@ -131,4 +139,55 @@ function ofTest({ score, topics, strengths }: SkillTestResult): Scored {
   };
 }
 
+function ofEnglish({
+  band,
+  bandName,
+  level,
+  levelError,
+  likely,
+  isSure,
+  isTold,
+  skills,
+  note,
+}: EnglishResult): Scored {
+  return {
+    total: null,
+    level: isTold
+      ? {
+          band,
+          meaning: bandName,
+          level: toHundredth(level),
+          standard_error: toHundredth(levelError),
+          likely,
+          is_sure: isSure,
+        }
+      : null,
+    scales: isTold
+      ? skills.flatMap(({ skill, name, standing }) =>
+          standing
+            ? [
+                {
+                  ...PLAIN,
+                  id: skill,
+                  kind: 'skill' as const,
+                  name,
+                  about: null,
+                  meaning: inBoth(`assessments.band.${standing.band}`),
+                  score: toHundredth(standing.level),
+                  most: HIGHEST_LEVEL,
+                  standard_error: toHundredth(standing.levelError),
+                },
+              ]
+            : [],
+        )
+      : [],
+    norms: [note],
+    is_uniform: false,
+  };
+}
+
+/** Half a level above the middle of the highest one. */
+const HIGHEST_LEVEL = englishBands.length - 0.5;
+
+const toHundredth = (value: number): number => Math.round(value * 100) / 100;
 const toTenth = (value: number): number => Math.round(value * 10) / 10;

@@ -56,6 +56,7 @@ export async function listSharedResults(
         completed_at: row.completed_at,
         shared_at: row.shared_at,
         percent: row.percent,
+        level: row.level,
         trait: row.trait && pick(row.trait, ['id', 'name', 'score', 'most', 'percentile', 'band']),
       };
     }),
@@ -105,7 +106,7 @@ export async function compare(
     });
   const scales = new Map(people.flatMap(({ result }) => result.scales).map((scale) => [scale.id, scale]));
   return {
-    people: people.map(({ row }) => ({
+    people: people.map(({ row, result }) => ({
       user_id: disclosures(row.job_id).idOf(row.user_id),
       name: disclosures(row.job_id).nameOf(row.user_id, `${row.first_name} ${row.last_name}`),
       is_blind: disclosures(row.job_id).hides(row.user_id),
@@ -114,6 +115,7 @@ export async function compare(
       form: row.form,
       completed_at: row.completed_at,
       percent: row.percent,
+      level: result.level ?? null,
     })),
     scales: [...scales.values()].map(({ id, kind, name }) => ({
       id,
@@ -122,7 +124,7 @@ export async function compare(
       values: people.map(({ result }) => {
         const scale = result.scales.find((one) => one.id === id);
         return scale
-          ? { score: scale.score, least: scale.least, most: scale.most, percentile: scale.percentile }
+          ? pick(scale, ['score', 'least', 'most', 'percentile', 'standard_error', 'meaning'])
           : null;
       }),
     })),
@@ -156,7 +158,7 @@ export async function exportResults(
   const scales = [...results.values()][0]?.scales ?? [];
   const word = (column: string) => say(ctx.lang, `assessments.csv.${column}`);
   const header = [
-    ...['name', 'assessment', 'completed', 'job', 'percent'].map(word),
+    ...['name', 'assessment', 'completed', 'job', 'percent', 'level'].map(word),
     ...scales.map(({ name }) => name[ctx.lang]),
   ];
   async function* rows() {
@@ -169,6 +171,7 @@ export async function exportResults(
         row.completed_at.slice(0, 10),
         row.job_title,
         row.percent === null ? null : String(row.percent),
+        row.level && say(ctx.lang, `assessments.band.${row.level}`),
         ...scales.map(({ id }) => {
           const scale = own.find((one) => one.id === id);
           return scale ? (scale.percentile ?? scale.score).toFixed(1) : null;

@@ -136,6 +136,12 @@ function itemsOf(instrument: Instrument): Item[] {
         points: choice.brings === null ? choice.points : null,
       })),
     }));
+  if (instrument.kind === 'english')
+    return instrument.bank.items.map(({ id, passage, question, options }) => ({
+      id,
+      text: asIs(passage === null ? question : `${passage}\n${question}`),
+      options: options.map((option, place) => ({ text: asIs(option), points: Number(place === 0) })),
+    }));
   const all =
     instrument.kind === 'principles' ? instrument.principles.questions : instrument.interests.activities;
   const drawn = all.map((one) => ({ id: 'statement' in one ? one.statement.id : one.id, order: [] }));
@@ -145,3 +151,5 @@ function itemsOf(instrument: Instrument): Item[] {
     options: options.map((option) => ({ text: option.text, points: null })),
   }));
 }
+
+const asIs = (text: string): Bilingual => ({ en: text, ar: text });

@@ -6,9 +6,11 @@ import type {
   startAssessment as startEndpoint,
 } from '#contract/features/assessments.contract.ts';
 import type { Attempt, Question } from '#contract/features/assessments.fields.ts';
-import { drawAttempt, type Instrument } from '#engines/assessments/index.ts';
+import { drawAttempt, type Instrument, type LeftOut } from '#engines/assessments/index.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
+import { leftOutOf } from './assessments.adaptive.ts';
 import { type AssessmentCtx, attemptToShow, ownAttempts, presentAttempt } from './assessments.attempts.ts';
+import { noteShown } from './assessments.exposures.ts';
 import { instrumentNamed, shortOf, shownQuestions } from './assessments.instruments.ts';
 import { finishExpired } from './assessments.jobs.ts';
 import { endOf, mayMove, nextStart, secondsToEnd, shortToGoOnFrom } from './assessments.policy.ts';
@@ -51,14 +53,16 @@ async function begun(tx: AssessmentCtx, instrument: Instrument, asked: Start): P
   const half = asked.form === 'full' ? shortToGoOnFrom(history, instrument, tx.now) : null;
   const next = half ? null : nextStart(history, instrument.retakeAfterDays, tx.now);
   if (next) throw new Refusal('assessments.too_soon', { date: next.toISOString().slice(0, 10) });
+  const leftOut = await leftOutOf(tx, instrument, history);
   const attempt = await insertAttempt(
     tx.db,
-    drawn(tx, instrument, history, { ...(half && { respondent: half.respondent }), ...asked }),
+    drawn(tx, instrument, leftOut, { ...(half && { respondent: half.respondent }), ...asked }),
   );
   if (!attempt) {
     const [other] = await ownAttempts(tx, instrument.id);
     return found(other, 'assessments.attempt_not_found');
   }
+  if (instrument.isAdaptive) await noteShown(tx.db, attempt, attempt.questions);
   if (half) await copyAnswers(tx.db, half.id, attempt.id);
   if (attempt.endsAt)
     await tx.enqueue(
@@ -70,16 +74,10 @@ async function begun(tx: AssessmentCtx, instrument: Instrument, asked: Start): P
 }
 
 /** A new attempt, with questions that the person has not seen as long as there are enough of them. */
-function drawn(
-  { actor, now, lang }: AssessmentCtx,
-  instrument: Instrument,
-  history: readonly AttemptRow[],
-  asked: Start,
-) {
+function drawn({ actor, now, lang }: AssessmentCtx, instrument: Instrument, leftOut: LeftOut, asked: Start) {
   const seed = crypto.randomInt(2 ** 31);
-  const seen = new Set(history.flatMap(({ questions }) => questions.map(({ id }) => id)));
   const extraTimePercent = instrument.isTimed ? asked.extra_time_percent : 0;
-  const questions = drawAttempt(instrument, seed, seen);
+  const questions = drawAttempt(instrument, seed, leftOut);
   const asShort = asked.form === 'short' ? shortOf(instrument)?.questions : undefined;
   return {
     portal: actor.portal,

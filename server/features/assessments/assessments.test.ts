@@ -19,7 +19,7 @@ import {
   stopSharingAssessment,
 } from '#contract/features/assessments.contract.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
-import { assessmentAttempts } from '#server/db/tables/index.ts';
+import { assessmentAttempts, assessmentItemExposures } from '#server/db/tables/index.ts';
 import { takeAssessment } from '#server/testing/assessed.ts';
 import { firstOf, theOne } from '#server/testing/lists.ts';
 import { aPerson, type Person, type Recruiter } from '#server/testing/people.ts';
@@ -357,5 +357,138 @@ describe('many answers at once', () => {
       [false, 4],
     ]);
     expect(saved.data.progress).toMatchObject({ answered: 1, total: 10, fractionComplete: 0.1 });
+  });
+});
+
+describe('an adaptive test', () => {
+  const ENGLISH = 'english_v1';
+  const english = { assessment_id: ENGLISH };
+  const give = ({ token }: Person, question_id: string, value: number, sequence: number) =>
+    test.call(saveAnswer, {
+      token,
+      params: english,
+      body: { question_id, answer_type: 'json', value, sequence },
+    });
+  const openIn = async ({ token }: Person) => {
+    const { data } = await test.call(getQuestionnaire, { token, params: english, query: { limit: 200 } });
+    return { ...data, open: data.questions.filter(({ answer }) => answer === null) };
+  };
+
+  it('asks what follows from an answer, the same to another tab, and keeps the first of two answers', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const { data: begun } = await start(person, {}, ENGLISH);
+    expect(begun.questions).toHaveLength(1);
+    const first = firstOf(begun.questions);
+    expect([first.lang, first.options.length, begun.attempt.progress.total]).toEqual(['en', 4, 36]);
+    const answered = await Promise.all([1, 2].map((value) => give(person, first.id, value, value)));
+    const stands = answered.map(({ data }) => firstOf(data.answers).value);
+    expect(new Set(stands).size).toBe(1);
+    expect(answered.filter(({ data }) => firstOf(data.answers).is_kept)).toHaveLength(1);
+    const followed = answered.map(({ data }) => data.next.map(({ id }) => id));
+    expect(followed[0]).toEqual(followed[1]);
+    const { open, questions } = await openIn(person);
+    expect(open.map(({ id }) => id)).toEqual(followed[0]);
+    expect(questions).toHaveLength(2);
+    const late = await give(person, first.id, 3, 9);
+    expect(firstOf(late.data.answers)).toMatchObject({ is_kept: false, value: stands[0] });
+    expect(late.data.next.map(({ id }) => id)).toEqual(followed[0]);
+    expect(JSON.stringify([begun, questions])).not.toMatch(/"(why|points|key|evidence|difficulty)"/);
+  });
+
+  it('ends by itself, tells a level with its error by skill, and explains each answer to who gave it', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const recruiter = await aPerson(test, 'RECRUITER');
+    let [open] = (await start(person, {}, ENGLISH)).data.questions;
+    const early = await complete(person, {}, ENGLISH);
+    expect(early.problem.code).toBe('assessments.incomplete');
+    for (let sequence = 1; open; sequence++) {
+      const { data } = await give(person, open.id, 1, sequence);
+      [open] = data.next;
+      expect(data.progress.assessmentComplete).toBe(open === undefined);
+    }
+    const { data: result } = await complete(person, {}, ENGLISH);
+    expect(result.progress.fractionComplete).toBe(1);
+    expect(result.progress.total).toBeLessThanOrEqual(36);
+    expect(result.level?.likely).toContain(result.level?.band);
+    expect(result.scales.map(({ id, kind }) => [id, kind])).toEqual([
+      ['use', 'skill'],
+      ['reading', 'skill'],
+    ]);
+    const review = result.review ?? [];
+    expect(review).toHaveLength(result.progress.answered);
+    for (const { why, options } of review) {
+      expect(why?.ar).toBeTruthy();
+      expect(options.filter(({ points }) => points > 0)).toHaveLength(1);
+    }
+    const body = { company_id: recruiter.companyId };
+    await test.call(shareAssessment, { token: person.token, params: english, body });
+    const list = await shared(recruiter, { assessment_id: ENGLISH });
+    expect(list.assessments.map(({ level }) => level)).toEqual([result.level?.band]);
+    const users = JSON.stringify([person.id]);
+    const { data: compared } = await test.call(compareAssessments, {
+      token: recruiter.token,
+      params: english,
+      query: { users },
+    });
+    expect(firstOf(compared.people).level).toEqual(result.level);
+    const pdf = await test.program.app.inject({
+      url: `/api/assessments/${ENGLISH}/result/${person.id}/pdf?language=ar`,
+      headers: { token: recruiter.token },
+    });
+    expect(pdf.statusCode).toBe(200);
+  });
+
+  it('that was hardly begun when its time ended tells no level', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const { data } = await start(person, {}, ENGLISH);
+    await give(person, firstOf(data.questions).id, 1, 1);
+    await begunAgo(data.attempt.id, 26 * MINUTE_MS);
+    await doJob(test, finishExpired, { attemptId: data.attempt.id });
+    const { data: result } = await resultOf(person, person, ENGLISH);
+    expect(result).toMatchObject({ status: 'COMPLETED', is_expired: true, level: null, scales: [] });
+  });
+
+  it('shows items that many have met to nobody more', async () => {
+    const [{ db }, one] = [test.program.parts, await aPerson(test, 'CANDIDATE')];
+    const { data: begun } = await start(one, {}, ENGLISH);
+    const shown = firstOf(begun.questions).id;
+    const [row] = await db
+      .select()
+      .from(assessmentAttempts)
+      .where(eq(assessmentAttempts.id, begun.attempt.id));
+    const exposures = await db
+      .select()
+      .from(assessmentItemExposures)
+      .where(eq(assessmentItemExposures.portal, row!.portal));
+    expect(exposures.find(({ item }) => item === shown)?.shown).toBeGreaterThan(0);
+    // As if all other items had been shown to all.
+    const instrument = test.program.parts.instruments.get(ENGLISH);
+    if (instrument?.kind !== 'english') throw new Error('it is the English test');
+    const rested = instrument.bank.items.filter(({ id }) => !id.endsWith('5'));
+    await db
+      .insert(assessmentItemExposures)
+      .values(
+        rested.map(({ id: item }) => ({
+          portal: row!.portal,
+          instrument: ENGLISH,
+          item,
+          shown: 1_000,
+          shownFirst: 1,
+        })),
+      )
+      .onConflictDoUpdate({
+        target: [
+          assessmentItemExposures.portal,
+          assessmentItemExposures.instrument,
+          assessmentItemExposures.item,
+        ],
+        set: { shown: 1_000 },
+      });
+    const other = await aPerson(test, 'CANDIDATE');
+    let [open] = (await start(other, {}, ENGLISH)).data.questions;
+    for (let sequence = 1; open && sequence <= 6; sequence++) {
+      expect(open.id).toMatch(/5$/);
+      [open] = (await give(other, open.id, 2, sequence)).data.next;
+    }
   });
 });

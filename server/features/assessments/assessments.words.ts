@@ -29,17 +29,28 @@ export const assessmentWords = words(
       'You alone, until you show a result to somebody. Nobody is ever ranked or screened by interests.',
     'assessments.who_sees_skill_test':
       'You alone, until you show a result to a company or take the test at its invitation. The company sees the scores, never your single answers. It never enters the ranking of candidates.',
+    'assessments.who_sees_english':
+      'You alone, until you show a result to a company or take the test at its invitation. The company sees your level and the skills, never your single answers. It never enters the ranking of candidates.',
     'assessments.note_principles':
       'This is how the person described themselves. It says what they tend to do, not what they can do, and no decision should rest on it alone.',
     'assessments.note_interests':
       'Interests say what kind of work somebody likes. They say nothing of ability, and nobody may be chosen or left out by them.',
     'assessments.note_skill_test':
       'A short test of ten questions leaves room for chance: the interval shows how much. No decision should rest on it alone.',
+    'assessments.note_english':
+      'The level covers grammar, use and reading alone: nothing is said of listening, writing or speaking. No decision should rest on it alone.',
+    'assessments.band.below-A1': 'Below A1',
+    'assessments.band.A1': 'A1',
+    'assessments.band.A2': 'A2',
+    'assessments.band.B1': 'B1',
+    'assessments.band.B2': 'B2',
+    'assessments.band.C1': 'C1',
     'assessments.csv.name': 'Name',
     'assessments.csv.assessment': 'Assessment',
     'assessments.csv.completed': 'Completed',
     'assessments.csv.job': 'Job',
     'assessments.csv.percent': 'Per cent',
+    'assessments.csv.level': 'Level',
     'assessments.pdf.report': 'Assessment report',
     'assessments.pdf.completed': 'Completed on {date}',
     'assessments.pdf.short': 'Short scale',
@@ -49,6 +60,11 @@ export const assessmentWords = words(
     'assessments.pdf.areas': 'Interest areas',
     'assessments.pdf.topics': 'Topics',
     'assessments.pdf.strengths': 'What the person brings',
+    'assessments.pdf.skills': 'By skill',
+    'assessments.pdf.level': 'Level',
+    'assessments.pdf.level_error':
+      'Two thirds of people with these answers stand within {error} of a level of this: {likely}.',
+    'assessments.pdf.level_unsure': 'The test ended before the level was sure.',
     'assessments.pdf.total': 'Result',
     'assessments.pdf.interval': 'The true share lies between {from} and {to} % in 95 of 100 attempts.',
     'assessments.pdf.percentile': 'Percentile',
@@ -87,17 +103,28 @@ export const assessmentWords = words(
       'أنت وحدك، إلى أن تعرض نتيجة على أحد. ولا يُرتَّب أحد أو يُستبعد بحسب ميوله.',
     'assessments.who_sees_skill_test':
       'أنت وحدك، إلى أن تعرض نتيجة على شركة أو تجري الاختبار بدعوة منها. ترى الشركة الدرجات لا إجاباتك المفردة، ولا يدخل أبدًا في ترتيب المرشحين.',
+    'assessments.who_sees_english':
+      'أنت وحدك، إلى أن تعرض نتيجة على شركة أو تجري الاختبار بدعوة منها. ترى الشركة مستواك ومهاراتك لا إجاباتك المفردة، ولا يدخل أبدًا في ترتيب المرشحين.',
     'assessments.note_principles':
       'هكذا وصف الشخص نفسه. يبيّن التقييم ما يميل إليه لا ما يقدر عليه، ولا يصح أن يقوم عليه قرار وحده.',
     'assessments.note_interests':
       'تبيّن الميول نوع العمل المفضل، ولا تقيس القدرة، ولا يجوز اختيار أحد أو استبعاده بسببها.',
     'assessments.note_skill_test':
       'اختبار قصير من عشرة أسئلة يترك مجالًا للمصادفة، والمدى المذكور يبيّن مقدارها. ولا يصح أن يقوم عليه قرار وحده.',
+    'assessments.note_english':
+      'يشمل المستوى القواعد والاستعمال والقراءة فقط، ولا يقول شيئًا عن الاستماع أو الكتابة أو التحدث. ولا يصح أن يقوم عليه قرار وحده.',
+    'assessments.band.below-A1': 'دون A1',
+    'assessments.band.A1': 'A1',
+    'assessments.band.A2': 'A2',
+    'assessments.band.B1': 'B1',
+    'assessments.band.B2': 'B2',
+    'assessments.band.C1': 'C1',
     'assessments.csv.name': 'الاسم',
     'assessments.csv.assessment': 'التقييم',
     'assessments.csv.completed': 'تاريخ الإكمال',
     'assessments.csv.job': 'الوظيفة',
     'assessments.csv.percent': 'النسبة المئوية',
+    'assessments.csv.level': 'المستوى',
     'assessments.pdf.report': 'تقرير التقييم',
     'assessments.pdf.completed': 'أُكمل في {date}',
     'assessments.pdf.short': 'الصيغة المختصرة',
@@ -107,6 +134,11 @@ export const assessmentWords = words(
     'assessments.pdf.areas': 'مجالات الميول',
     'assessments.pdf.topics': 'المحاور',
     'assessments.pdf.strengths': 'ما يضيفه الشخص',
+    'assessments.pdf.skills': 'بحسب المهارة',
+    'assessments.pdf.level': 'المستوى',
+    'assessments.pdf.level_error':
+      'ثلثا من أجابوا هكذا لا يبعدون عن هذا المستوى أكثر من {error} من المستوى الواحد: {likely}.',
+    'assessments.pdf.level_unsure': 'انتهى الاختبار قبل التيقن من المستوى.',
     'assessments.pdf.total': 'النتيجة',
     'assessments.pdf.interval': 'تقع النسبة الحقيقية بين {from} و{to} % في 95 من كل 100 محاولة.',
     'assessments.pdf.percentile': 'الرتبة المئوية',

@@ -13,6 +13,7 @@ export const anInstrument = (id: string, changes: Partial<InstrumentFacts> = {})
   version: '1',
   minutes: 10,
   is_timed: true,
+  is_adaptive: false,
   questions: 10,
   short: null,
   retake_after_days: 30,
@@ -33,6 +34,7 @@ export const aResult = (person: string, changes: Partial<SharedResult> = {}): Sh
   completed_at: '2026-11-01T08:00:00.000Z',
   shared_at: '2026-11-01T08:00:00.000Z',
   percent: 80,
+  level: null,
   trait: null,
   ...changes,
 });

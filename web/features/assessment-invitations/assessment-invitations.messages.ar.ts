@@ -37,6 +37,7 @@ export default {
     area: 'مجالات الميول',
     topic: 'الموضوعات',
     strength: 'ما يضيفه الشخص',
+    skill: 'المهارات',
   },
   filters: {
     assessment: 'التقييم',
@@ -165,6 +166,8 @@ export default {
     EXPIRED: 'انتهت مهلتها',
   },
   comparison: {
+    level: 'المستوى',
+    level_error: '{{band}} ± {{error}}',
     title: 'مقارنة',
     of: '{{name}}، جنبًا إلى جنب',
     lead: 'أحدث ما يعرضه هؤلاء عليك، بالترتيب الذي اخترتهم به. رتب مئينية حيث توجد معايير، وإلا فنقاط. ولا يُرتَّب بها أحد.',
@@ -254,6 +257,7 @@ export default {
       'option-unused': 'الخيار {{option}} لا يكاد يُختار ({{figure}})',
       'option-overused': 'الخيار {{option}} اختاره {{figure}}',
       'often-skipped': 'تركه {{figure}} بلا إجابة',
+      'not-as-hard-as-stated': 'أصعب من المعلن بمقدار {{figure}} من المستويات',
     },
   },
 } satisfies Translated<typeof en>;

@@ -35,6 +35,7 @@ const words = {
     area: 'Interest areas',
     topic: 'Topics',
     strength: 'What the person brings',
+    skill: 'Skills',
   },
   filters: {
     assessment: 'Assessment',
@@ -141,6 +142,8 @@ const words = {
     EXPIRED: 'Expired',
   },
   comparison: {
+    level: 'Level',
+    level_error: '{{band}} ± {{error}}',
     title: 'Comparison',
     of: '{{name}}, side by side',
     lead: 'The latest results that these people show you, in the order in which you chose them. Percentiles where there are norms, else points. It ranks nobody.',
@@ -219,6 +222,7 @@ const words = {
       'option-unused': 'Choice {{option}} is hardly taken ({{figure}})',
       'option-overused': 'Choice {{option}} is taken by {{figure}}',
       'often-skipped': 'Left out by {{figure}}',
+      'not-as-hard-as-stated': 'By {{figure}} levels harder than stated',
     },
   },
 };

@@ -7,5 +7,6 @@ export const KINDS: readonly (typeof SCALE_KINDS)[number][] = [
   'area',
   'topic',
   'strength',
+  'skill',
   'facet',
 ];

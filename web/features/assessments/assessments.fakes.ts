@@ -40,6 +40,7 @@ export const anAssessment = (changes: Partial<Assessment> = {}): Assessment => (
   version: '1',
   minutes: 10,
   is_timed: true,
+  is_adaptive: false,
   questions: 3,
   short: null,
   retake_after_days: 30,
@@ -75,7 +76,10 @@ export const aQuestion = (number: number, changes: Partial<Question> = {}): Ques
   kind: 'choice',
   type: 'json',
   filter: 'written',
+  instruction: null,
+  passage: null,
   text: said(`Question ${number}?`),
+  lang: null,
   options: [1, 2, 3, 4].map((value) => ({ value, text: said(`Choice ${value}`) })),
   answer: null,
   sequence: 0,
@@ -131,6 +135,7 @@ export const aResult = (changes: Partial<AssessmentResult> = {}): AssessmentResu
     fractionComplete: 1,
   },
   total: null,
+  level: null,
   scales: [
     aScale('creative', 'trait', {
       score: 62,

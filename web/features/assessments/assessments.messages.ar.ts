@@ -216,6 +216,22 @@ export default {
     page_left: 'الصفحة {{number}}، بقي فيها {{left}}',
     keys: { label: 'مفاتيح', choose: 'اختيار إجابة', move: 'التنقل بين الإجابات', next: 'الصفحة التالية' },
   },
+  adaptive: {
+    question: 'السؤال {{number}}',
+    confirm: 'تأكيد ومتابعة',
+    answered: 'أُجيب عن {{answered}}، والحد الأقصى {{total}}',
+    at_most_zero: 'لا أسئلة',
+    at_most_one: 'سؤال واحد على الأكثر',
+    at_most_two: 'سؤالان على الأكثر',
+    at_most_few: '{{count}} أسئلة على الأكثر',
+    at_most_many: '{{count}} سؤالًا على الأكثر',
+    at_most_other: '{{count}} سؤال على الأكثر',
+    point_order:
+      'سؤال واحد في كل مرة. يُختار كل سؤال بحسب إجاباتك، فتبقى الإجابة التي أكدتها كما هي. وإن لم تعرف الجواب فاختر ما تراه أقرب.',
+    found: 'كان هذا آخر سؤال',
+    found_help: 'إجاباتك تكفي لتحديد مستواك.',
+    see: 'عرض نتيجتي',
+  },
   give_up: {
     action: 'إلغاء المحاولة',
     title: 'أتريد إلغاء هذه المحاولة؟',
@@ -303,6 +319,7 @@ export default {
     left_out: 'تُرك بلا إجابة',
     yours: 'اختيارك',
     best: 'الأفضل',
+    why: 'السبب:',
   },
   signals: {
     title: 'ما لوحظ',

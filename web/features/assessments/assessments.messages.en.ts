@@ -167,6 +167,18 @@ const words = {
     page_left: 'Page {{number}}, {{left}} left',
     keys: { label: 'Keys', choose: 'Choose an answer', move: 'Among the answers', next: 'Next page' },
   },
+  adaptive: {
+    question: 'Question {{number}}',
+    confirm: 'Confirm and go on',
+    answered: '{{answered}} answered, {{total}} at most',
+    at_most_one: '{{count}} question at most',
+    at_most_other: '{{count}} questions at most',
+    point_order:
+      'One question at a time. Each follows from your answers, so an answer that you confirmed stays. If you do not know, take your best guess.',
+    found: 'That was the last question',
+    found_help: 'Your answers are enough to find your level.',
+    see: 'See my result',
+  },
   give_up: {
     action: 'Give up',
     title: 'Give this attempt up?',
@@ -254,6 +266,7 @@ const words = {
     left_out: 'Left out',
     yours: 'Your choice',
     best: 'Best',
+    why: 'Why:',
   },
   signals: {
     title: 'What was noticed',

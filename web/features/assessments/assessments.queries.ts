@@ -16,7 +16,7 @@ import {
   type Questionnaire,
   startAssessment,
 } from '#contract/features/assessments.contract.ts';
-import type { AssessmentResult } from '#contract/features/assessments.fields.ts';
+import type { AssessmentResult, Question } from '#contract/features/assessments.fields.ts';
 import type { Body, Reply } from '#contract/kernel/endpoint.ts';
 import type { Bilingual, Language } from '#contract/kernel/fields.ts';
 import { call, callForFile } from '#web/platform/call.ts';
@@ -79,6 +79,14 @@ export async function start(assessment_id: string, body: Start): Promise<Questio
   queryCache.setQueryData(questionnaireQuery(assessment_id).queryKey, questionnaire);
   await refreshAll();
   return questionnaire;
+}
+
+/** Puts what is asked next behind what was asked. */
+export function askNext(assessment_id: string, next: readonly Question[]): void {
+  queryCache.setQueryData(questionnaireQuery(assessment_id).queryKey, (known: Questionnaire | undefined) => {
+    const fresh = next.filter(({ id }) => !known?.questions.some((one) => one.id === id));
+    return known && { ...known, questions: [...known.questions, ...fresh] };
+  });
 }
 
 export async function cancel(assessment_id: string): Promise<void> {

@@ -5,6 +5,7 @@ import {
   saveAnswer,
   saveAnswers,
 } from '#contract/features/assessments.contract.ts';
+import type { Question } from '#contract/features/assessments.fields.ts';
 import { call } from '#web/platform/call.ts';
 import { useLatest } from '#web/platform/latest.ts';
 import { useShared } from '#web/platform/shared-value.ts';
@@ -13,16 +14,23 @@ import { unsavedWork } from '#web/platform/unsaved-work.ts';
 import { keepAnswers } from '#web/widgets/answer-keeping/answer-keeping.ts';
 import { useTimeLeft } from './time-left.ts';
 
-/** An attempt under way: its answers, which are kept until they are saved, and its clock. */
-export function useAttempt({ attempt, questions }: Questionnaire) {
+/**
+ * An attempt under way: its answers, which are kept until they are saved, and its clock. Of an adaptive one `onNext` gets
+ * what is asked next.
+ */
+export function useAttempt({ attempt, questions }: Questionnaire, onNext?: (next: Question[]) => void) {
   const { left, told, follow } = useTimeLeft(attempt.seconds_left);
   const latestFollow = useLatest(follow);
+  const latestNext = useLatest(onNext);
   const [keeping] = useState(() =>
     keepAnswers({
       attemptId: attempt.id,
       send: (answers) => send(attempt.assessment_id, answers),
       store: unsavedWork,
-      onSaved: ({ seconds_left }) => latestFollow.current(seconds_left),
+      onSaved: ({ seconds_left, next }) => {
+        latestFollow.current(seconds_left);
+        if (next.length > 0) latestNext.current?.(next);
+      },
       onRefused: showError,
     }),
   );
@@ -124,13 +132,15 @@ function currentQuestion(): string | null {
   return (focused ?? open ?? first)?.dataset.question ?? null;
 }
 
-/** Gives the focus to a question, on what is chosen of it. */
-export function focusQuestion(id: string): void {
+/** Gives the focus to a question: to the answer at a place of it, or else to the one that is chosen. */
+export function focusQuestion(id: string, place?: number): void {
   const question = [...document.querySelectorAll<HTMLElement>('[data-question]')].find(
     ({ dataset }) => dataset.question === id,
   );
   const radio =
-    question?.querySelector<HTMLElement>('input:checked') ?? question?.querySelector<HTMLElement>('input');
+    (place === undefined ? null : question?.querySelectorAll<HTMLElement>('input')[place - 1]) ??
+    question?.querySelector<HTMLElement>('input:checked') ??
+    question?.querySelector<HTMLElement>('input');
   radio?.focus({ preventScroll: true });
   question?.scrollIntoView({ block: 'nearest' });
 }

@@ -57,6 +57,7 @@ function aServer() {
           fractionComplete: stored.size / 2,
         },
         seconds_left: null,
+        next: [],
       };
     },
   };

@@ -62,6 +62,25 @@ const words = {
     interval:
       '{{number}} questions leave something to chance: in 95 of 100 attempts the true share lies between {{from}} and {{to}}.',
   },
+  bands: { 'below-A1': 'Below A1', A1: 'A1', A2: 'A2', B1: 'B1', B2: 'B2', C1: 'C1' },
+  level: {
+    title: 'Your level',
+    title_of: 'The level',
+    said: '{{band}}, give or take {{error}} of a level: {{likely}}.',
+    certain:
+      'Give or take {{error}} of a level (standard error): two thirds of people with these answers are at {{band}}.',
+    likely:
+      'Give or take {{error}} of a level (standard error): two thirds of people with these answers are at {{likely}}.',
+    unsure: 'The test ended before it was sure; more answers would narrow this down.',
+    unsure_of: 'The test ended before it was sure.',
+    untold: 'Too little was answered to tell a level.',
+    limits: 'What this measures, and what it does not',
+  },
+  skills: {
+    title: 'By skill',
+    help: 'Each by itself, from fewer questions: the error is larger than that of the whole.',
+    standing: '{{band}}, ± {{error}} of a level',
+  },
   topics: {
     title: 'By topic',
     help: 'Few questions a topic: a hint where to learn, and no more.',

@@ -4,6 +4,7 @@ import { Section } from '#web/design/section.tsx';
 import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { LanguageResult } from './language-level.tsx';
 import { PointsBar } from './scale-bar.tsx';
 import { scalesOf, useNames } from './scales.ts';
 import classes from './test-scores.module.css';
@@ -11,6 +12,7 @@ import classes from './test-scores.module.css';
 /** What a test came to: the whole with its interval, and its parts. */
 export function TestScores({ result }: { result: AssessmentResult }) {
   const { t } = useTranslation('assessment-result');
+  if (result.kind === 'english') return <LanguageResult result={result} />;
   const isSelf = result.person.is_self;
   const topics = scalesOf(result, 'topic');
   const strengths = scalesOf(result, 'strength').toSorted((a, b) => shareOf(b) - shareOf(a));

@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { compareAssessments } from '#contract/features/assessments.contract.ts';
+import { LANGUAGE_BANDS } from '#contract/features/assessments.fields.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { FlipOnRtl } from '#web/design/flip-on-rtl.tsx';
@@ -73,7 +74,7 @@ export default function Comparison({ assessmentId, users }: ComparisonProps) {
 type Compared = Reply<typeof compareAssessments>;
 
 function SideBySide({ assessmentId, compared }: { assessmentId: string; compared: Compared }) {
-  const { t } = useTranslation('assessment-invitations');
+  const { t } = useTranslation(['assessment-invitations', 'assessment-result']);
   const format = useFormatters();
   const names = useNames();
   const { people, scales } = compared;
@@ -120,6 +121,24 @@ function SideBySide({ assessmentId, compared }: { assessmentId: string; compared
                 ))}
               </Table.Tr>
             )}
+            {people.some(({ level }) => level !== null) && (
+              <Table.Tr>
+                <Table.Th scope="row">{t('comparison.level')}</Table.Th>
+                {people.map(({ attempt_id, level }) => (
+                  <Table.Td key={attempt_id}>
+                    {level ? (
+                      <LevelBar
+                        level={level.level}
+                        error={level.standard_error}
+                        band={t(`assessment-result:bands.${level.band}`)}
+                      />
+                    ) : (
+                      t('comparison.none')
+                    )}
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            )}
             {KINDS.map((kind) => {
               const these = scales.filter((scale) => scale.kind === kind);
               if (these.length === 0) return null;
@@ -134,7 +153,7 @@ function SideBySide({ assessmentId, compared }: { assessmentId: string; compared
                     <Table.Th scope="row">{names(scale.name)}</Table.Th>
                     {people.map(({ attempt_id }, at) => (
                       <Table.Td key={attempt_id}>
-                        <Value value={scale.values[at] ?? null} />
+                        <Value kind={kind} value={scale.values[at] ?? null} />
                       </Table.Td>
                     ))}
                   </Table.Tr>
@@ -148,11 +167,19 @@ function SideBySide({ assessmentId, compared }: { assessmentId: string; compared
   );
 }
 
-function Value({ value }: { value: Compared['scales'][number]['values'][number] }) {
+interface ValueProps {
+  kind: Compared['scales'][number]['kind'];
+  value: Compared['scales'][number]['values'][number];
+}
+
+function Value({ kind, value }: ValueProps) {
   const { t } = useTranslation('assessment-invitations');
   const format = useFormatters();
+  const names = useNames();
   if (!value) return <span className={classes.when}>{t('comparison.none')}</span>;
-  const { score, least, most, percentile } = value;
+  const { score, least, most, percentile, standard_error, meaning } = value;
+  if (kind === 'skill')
+    return <LevelBar level={score} error={standard_error ?? 0} band={meaning ? names(meaning) : ''} />;
   if (percentile !== null) return <Bar share={percentile / 100} text={format.number(whole(percentile))} />;
   return (
     <Bar
@@ -160,6 +187,14 @@ function Value({ value }: { value: Compared['scales'][number]['values'][number] 
       text={t('of', { score: format.number(score), most: format.number(most) })}
     />
   );
+}
+
+/** A level of a language with its standard error: two whose intervals meet need not differ. */
+function LevelBar({ level, error, band }: { level: number; error: number; band: string }) {
+  const { t } = useTranslation('assessment-invitations');
+  const format = useFormatters();
+  const text = t('comparison.level_error', { band, error: format.number(Math.round(error * 10) / 10) });
+  return <Bar share={(level + 0.5) / LANGUAGE_BANDS.length} text={text} />;
 }
 
 /** A share as a bar with its number: the same in a picture and as a figure. */

@@ -171,12 +171,14 @@ function ItemRow({ item }: { item: Item }) {
 function Flag({ flag: { reason, figure, option } }: { flag: Item['flags'][number] }) {
   const { t } = useTranslation('assessment-invitations');
   const format = useFormatters();
-  const isCorrelation = reason === 'discriminates-against' || reason === 'discriminates-weakly';
+  const isShare = !['discriminates-against', 'discriminates-weakly', 'not-as-hard-as-stated'].includes(
+    reason,
+  );
   return (
     <span className={classes.flag}>
       <StatusBadge tone={reason === 'discriminates-against' ? 'problem' : 'caution'}>
         {t(`items.flags.${reason}`, {
-          figure: isCorrelation ? format.number(Math.round(figure * 100) / 100) : format.percent(figure),
+          figure: isShare ? format.percent(figure) : format.number(Math.round(figure * 100) / 100),
           option: option === null ? '' : format.number(option + 1),
         })}
       </StatusBadge>

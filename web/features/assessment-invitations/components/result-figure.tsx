@@ -5,8 +5,8 @@ import type { Row } from '../assessment-invitations.queries.ts';
 import classes from './lists.module.css';
 
 /** The one figure of a result in a list: the trait that was asked for, or the share of all points. */
-export function ResultFigure({ row: { trait, percent } }: { row: Row }) {
-  const { t } = useTranslation('assessment-invitations');
+export function ResultFigure({ row: { trait, percent, level } }: { row: Row }) {
+  const { t } = useTranslation(['assessment-invitations', 'assessment-result']);
   const format = useFormatters();
   const names = useNames();
   if (trait)
@@ -22,6 +22,7 @@ export function ResultFigure({ row: { trait, percent } }: { row: Row }) {
         {trait.band && <span className={classes.small}>{t(`bands.${trait.band}`)}</span>}
       </span>
     );
+  if (level) return <span>{t(`assessment-result:bands.${level}`)}</span>;
   if (percent === null) return <span className={classes.none}>{t('results.no_total')}</span>;
   return <span>{t('points', { percent: format.percent(percent / 100) })}</span>;
 }

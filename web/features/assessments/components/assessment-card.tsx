@@ -56,7 +56,11 @@ function Length({ assessment }: { assessment: Listed }) {
   return (
     <ul className={classes.facts}>
       <li>{t(isTimed ? 'before.timed' : 'before.untimed', { count: minutes })}</li>
-      <li>{t(isTimed ? 'before.questions' : 'before.statements', { count: questions })}</li>
+      <li>
+        {assessment.is_adaptive
+          ? t('adaptive.at_most', { count: questions })
+          : t(isTimed ? 'before.questions' : 'before.statements', { count: questions })}
+      </li>
       {short && <li>{t('card.short', { count: short.minutes })}</li>}
     </ul>
   );

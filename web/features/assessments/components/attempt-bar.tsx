@@ -8,6 +8,8 @@ import classes from './attempt-bar.module.css';
 interface AttemptBarProps {
   answered: number;
   total: number;
+  /** It may be fewer in the end. */
+  isAtMost?: boolean;
   state: Pick<AnswersState, 'saving' | 'unsaved'>;
   /** Null where no time is kept. */
   secondsLeft: number | null;
@@ -16,12 +18,14 @@ interface AttemptBarProps {
 }
 
 /** How far one is, whether it is saved, and how much time is left: in sight all the while. */
-export function AttemptBar({ answered, total, state, secondsLeft, told }: AttemptBarProps) {
+export function AttemptBar({ answered, total, isAtMost = false, state, secondsLeft, told }: AttemptBarProps) {
   const { t } = useTranslation('assessments');
   return (
     <div className={classes.bar}>
       <div className={classes.line}>
-        <span className={classes.count}>{t('attempt.answered', { answered, total })}</span>
+        <span className={classes.count}>
+          {t(isAtMost ? 'adaptive.answered' : 'attempt.answered', { answered, total })}
+        </span>
         <Saving {...state} />
         {secondsLeft !== null && (
           <span className={classes.clock} data-soon={secondsLeft <= 60 || undefined}>

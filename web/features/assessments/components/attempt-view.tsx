@@ -170,7 +170,7 @@ function PageButtons({ page, count, onPage }: PageButtonsProps) {
   );
 }
 
-function AnswerHints({ most }: { most: number }) {
+export function AnswerHints({ most, next }: { most: number; next?: string }) {
   const { t } = useTranslation('assessments');
   return (
     <div className={classes.keys}>
@@ -179,7 +179,7 @@ function AnswerHints({ most }: { most: number }) {
         keys={[
           { keys: [`1–${most}`], meaning: t('attempt.keys.choose') },
           { keys: ['↑', '↓'], meaning: t('attempt.keys.move') },
-          { keys: ['Enter'], meaning: t('attempt.keys.next') },
+          { keys: ['Enter'], meaning: next ?? t('attempt.keys.next') },
         ]}
       />
     </div>

@@ -55,7 +55,9 @@ function AboutIt({ assessment }: Pick<BeforeStartProps, 'assessment'>) {
     <div className={classes.about}>
       <Facts>
         <Fact label={t('before.length')}>
-          {t(isTimed ? 'before.questions' : 'before.statements', { count: questions })}
+          {assessment.is_adaptive
+            ? t('adaptive.at_most', { count: questions })
+            : t(isTimed ? 'before.questions' : 'before.statements', { count: questions })}
         </Fact>
         <Fact label={t('before.time')}>
           {isTimed ? t('before.timed', { count: minutes }) : t('before.untimed', { count: minutes })}
@@ -68,7 +70,7 @@ function AboutIt({ assessment }: Pick<BeforeStartProps, 'assessment'>) {
         <li>{t(isTimed ? 'before.point_saved_timed' : 'before.point_saved')}</li>
         {isTimed ? (
           <>
-            <li>{t('before.point_order')}</li>
+            <li>{t(assessment.is_adaptive ? 'adaptive.point_order' : 'before.point_order')}</li>
             <li>{t('before.point_signals')}</li>
           </>
         ) : (

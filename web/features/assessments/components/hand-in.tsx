@@ -68,11 +68,13 @@ export function HandIn({ page, pages, onPage, ...finish }: HandInProps) {
   return (
     <section className={classes.panel}>
       <Heading level={2} looks={3}>
-        {t(left === 0 ? 'hand_in.all' : 'hand_in.left', { number: left })}
+        {t(left > 0 ? 'hand_in.left' : assessment.is_adaptive ? 'adaptive.found' : 'hand_in.all', {
+          number: left,
+        })}
       </Heading>
       <Words size="sm" isDimmed>
         {left === 0
-          ? t('hand_in.all_help')
+          ? t(assessment.is_adaptive ? 'adaptive.found_help' : 'hand_in.all_help')
           : !mayLeaveOut
             ? t('hand_in.needed')
             : t(assessment.is_timed ? 'hand_in.left_out_earns' : 'hand_in.left_out_middle')}
@@ -87,7 +89,7 @@ export function HandIn({ page, pages, onPage, ...finish }: HandInProps) {
             loading={sending.isPending}
             onClick={() => sending.mutate({ incomplete: left > 0 })}
           >
-            {t(left === 0 ? 'hand_in.action' : 'hand_in.action_left')}
+            {t(left > 0 ? 'hand_in.action_left' : assessment.is_adaptive ? 'adaptive.see' : 'hand_in.action')}
           </Button>
         )}
       </div>

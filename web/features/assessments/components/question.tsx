@@ -4,28 +4,43 @@ import { useNames } from '#web/widgets/assessment-result/scales.ts';
 import classes from './question.module.css';
 
 interface QuestionProps {
-  question: Pick<Asked, 'id' | 'number' | 'kind' | 'text' | 'options'>;
+  question: Pick<Asked, 'id' | 'number' | 'kind' | 'instruction' | 'passage' | 'text' | 'lang' | 'options'>;
   /** What is chosen; null for nothing yet. */
   chosen: number | null;
+  /** The answer stands, and is on its way. */
+  isClosed?: boolean;
   onChoose: (id: string, value: number) => void;
 }
 
 /** A statement that is rated, or a question with choices: the same radio buttons in two looks. */
-export const Question = memo(function Question({ question, chosen, onChoose }: QuestionProps) {
+export const Question = memo(function Question({
+  question,
+  chosen,
+  isClosed = false,
+  onChoose,
+}: QuestionProps) {
   const names = useNames();
-  const { id, number, kind, text, options } = question;
+  const { id, number, kind, instruction, passage, text, lang, options } = question;
+  const inOwn = lang ? { lang, dir: 'ltr' } : {};
   return (
     <fieldset
       className={classes.question}
       data-kind={kind}
       data-question={id}
       data-open={chosen === null || undefined}
+      disabled={isClosed}
     >
       <legend className={classes.text}>
         {kind === 'rating' && <span className={classes.number}>{number}</span>}
-        <span>{names(text)}</span>
+        {instruction && <span className={classes.instruction}>{names(instruction)}</span>}
+        {passage && (
+          <span className={classes.passage} {...inOwn}>
+            {passage}
+          </span>
+        )}
+        <span {...inOwn}>{names(text)}</span>
       </legend>
-      <div className={classes.options}>
+      <div className={classes.options} {...inOwn}>
         {options.map((option, index) => (
           <label key={option.value} className={classes.option}>
             <input

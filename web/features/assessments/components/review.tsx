@@ -59,12 +59,15 @@ function Question({ question, isScored }: { question: Reviewed } & Pick<ReviewPr
   const names = useNames();
   const { number } = useFormatters();
   const { chosen, points, most } = question;
+  const inOwn = question.lang ? { lang: question.lang, dir: 'ltr' } : {};
   const tone = chosen === null ? 'neutral' : points >= most ? 'good' : points > 0 ? 'caution' : 'problem';
   return (
     <li value={question.number} className={classes.question}>
       <details>
         <summary>
-          <span className={classes.text}>{names(question.text)}</span>
+          <span className={classes.text} {...inOwn}>
+            {names(question.text)}
+          </span>
           <span className={classes.facts}>
             {isScored ? (
               <StatusBadge tone={tone}>
@@ -78,6 +81,7 @@ function Question({ question, isScored }: { question: Reviewed } & Pick<ReviewPr
             <span className={classes.topic}>{names(question.topic)}</span>
           </span>
         </summary>
+        {question.passage && <Passage question={question} />}
         <ul className={classes.options}>
           {question.options.map((option) => {
             const isBest = isScored && most > 0 && option.points === most;
@@ -89,19 +93,45 @@ function Question({ question, isScored }: { question: Reviewed } & Pick<ReviewPr
                 data-best={isBest || undefined}
               >
                 <span className={classes.choice}>
-                  {names(option.text)}
+                  <span {...inOwn}>{names(option.text)}</span>
                   {option.value === chosen && <StatusBadge tone="accent">{t('review.yours')}</StatusBadge>}
                   {isBest && <StatusBadge tone="good">{t('review.best')}</StatusBadge>}
                   {option.brings && <StatusBadge>{names(option.brings)}</StatusBadge>}
                 </span>
-                <Words size="sm" isDimmed>
-                  {names(option.why)}
-                </Words>
+                {option.why && (
+                  <Words size="sm" isDimmed>
+                    {names(option.why)}
+                  </Words>
+                )}
               </li>
             );
           })}
         </ul>
+        {question.why && (
+          <p className={classes.why}>
+            <strong>{t('review.why')}</strong> {names(question.why)}
+          </p>
+        )}
       </details>
     </li>
+  );
+}
+
+/** What was read, with the words that the right answer rests on. */
+function Passage({ question: { passage, evidence, lang } }: { question: Reviewed }) {
+  const parts: { text: string; isEvidence: boolean; at: number }[] = [];
+  let at = 0;
+  for (const words of evidence) {
+    const from = passage?.indexOf(words, at) ?? -1;
+    if (!passage || from < 0) continue;
+    parts.push({ text: passage.slice(at, from), isEvidence: false, at });
+    parts.push({ text: words, isEvidence: true, at: from });
+    at = from + words.length;
+  }
+  parts.push({ text: passage?.slice(at) ?? '', isEvidence: false, at });
+  return (
+    <span className={classes.passage} {...(lang && { lang, dir: 'ltr' })}>
+      {parts.map((part) => (part.isEvidence ? <mark key={part.at}>{part.text}</mark> : part.text))}
+    </span>
   );
 }

@@ -15,6 +15,7 @@ import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { ATTEMPT } from '../assessments.addresses.ts';
 import { type Assessment, useAssessment, useInvitations, useQuestionnaire } from '../assessments.queries.ts';
+import { AdaptiveView } from './adaptive-view.tsx';
 import { AssessmentsNav } from './assessments-nav.tsx';
 import { AttemptView } from './attempt-view.tsx';
 import { BeforeStart } from './before-start.tsx';
@@ -125,15 +126,24 @@ function UnderWay({ assessment, onEnd, ...place }: UnderWayProps) {
         </Page>
       }
     >
-      {(questionnaire) => (
-        <AttemptView
-          key={questionnaire.attempt.id}
-          assessment={assessment}
-          questionnaire={questionnaire}
-          onEnd={onEnd}
-          {...place}
-        />
-      )}
+      {(questionnaire) =>
+        assessment.is_adaptive ? (
+          <AdaptiveView
+            key={questionnaire.attempt.id}
+            assessment={assessment}
+            questionnaire={questionnaire}
+            onEnd={onEnd}
+          />
+        ) : (
+          <AttemptView
+            key={questionnaire.attempt.id}
+            assessment={assessment}
+            questionnaire={questionnaire}
+            onEnd={onEnd}
+            {...place}
+          />
+        )
+      }
     </QueryView>
   );
 }

@@ -7,7 +7,7 @@ export const TestResult = ({ result }: { result: AssessmentResult }) => (
   <>
     <TestScores result={result} />
     {result.review && result.review.length > 0 && (
-      <Review questions={result.review} isScored={result.total !== null} />
+      <Review questions={result.review} isScored={result.review.some(({ most }) => most > 0)} />
     )}
   </>
 );

@@ -13,6 +13,7 @@ import {
   saveAnswers,
   startAssessment,
 } from '#contract/features/assessments.contract.ts';
+import type { Question } from '#contract/features/assessments.fields.ts';
 import { setUser } from '#web/platform/session.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { aUser } from '#web/testing/people.ts';
@@ -42,6 +43,8 @@ interface Body {
 let api: ReturnType<typeof fakeApi>;
 let isOffline: boolean;
 let secondsLeft: number | null;
+/** What is asked next, of an adaptive test. */
+let follow: (answers: Body[]) => Question[];
 
 /** Saves what is sent as the server does. */
 function answering() {
@@ -55,6 +58,7 @@ function answering() {
             answers: answers.map((one) => ({ ...one, is_kept: true })),
             progress: anAttempt().progress,
             seconds_left: secondsLeft,
+            next: follow(answers),
           },
           message: '',
         });
@@ -77,6 +81,7 @@ beforeEach(() => {
   api = fakeApi();
   isOffline = false;
   secondsLeft = 600;
+  follow = () => [];
   setUser(aUser());
   api.on(listReceivedAssessmentInvitations, { results: [], total: 0, page: 1, limit: 100 });
   api.on(getAssessment, anAssessment());
@@ -181,6 +186,57 @@ describe('a test under way', () => {
     );
     expect(await screen.findByText(/You may take it again from 28 Dec 2026/)).toBeTruthy();
     expect(router.state.location.search).toEqual({});
+  });
+});
+
+describe('an adaptive test under way', () => {
+  const asked = (number: number) => aQuestion(number, { lang: 'en', passage: `Passage ${number}.` });
+  beforeEach(() => {
+    api.on(getAssessment, anAssessment({ is_adaptive: true, questions: 36 }));
+    api.on(getQuestionnaire, aQuestionnaire([asked(1)]));
+    follow = ([answer]) => (answer?.question_id === 'q1' ? [asked(2)] : []);
+  });
+  const open = async (language: 'en' | 'ar' = 'en') => {
+    const view = await renderIn(language, <AssessmentScreen />, { at: `${AT}?page=1`, path: PATH });
+    await view.screen.findByRole('group');
+    return view;
+  };
+
+  test('sends an answer once it is confirmed, and goes on to what follows from it', async () => {
+    const { screen } = await open();
+    press('Digit2', '2');
+    press('Digit3', '3');
+    expect(sent()).toEqual([]);
+    press('Enter');
+    expect(await screen.findByRole('heading', { name: 'Question 2' })).toBeTruthy();
+    expect(sent()).toMatchObject([{ question_id: 'q1', value: 3 }]);
+    expect(screen.getByText('Passage 2.').getAttribute('lang')).toBe('en');
+    expect((screen.getByRole('radio', { name: 'Choice 3' }) as HTMLInputElement).checked).toBe(false);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Question 2'));
+  });
+
+  test('keeps the question closed while there is no line, and its words from the left in Arabic', async () => {
+    const { screen } = await open('ar');
+    isOffline = true;
+    press('Digit1', '1');
+    press('Enter');
+    await waitFor(() => expect((screen.getByRole('group') as HTMLFieldSetElement).disabled).toBe(true));
+    expect(screen.getByText('Passage 1.').getAttribute('dir')).toBe('ltr');
+    isOffline = false;
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'السؤال 2' })).toBeTruthy();
+  });
+
+  test('is handed in once the server says that it knows enough', async () => {
+    const done = { ...anAttempt().progress, answered: 1, total: 1, assessmentComplete: true };
+    api.on(
+      getQuestionnaire,
+      aQuestionnaire([{ ...asked(1), answer: 2, sequence: 1 }], anAttempt({ progress: done })),
+    );
+    api.on(completeAssessment, aResult({ assessment_id: 'problem-solving-entry' }));
+    const { screen, router } = await renderIn('en', <AssessmentScreen />, { at: `${AT}?page=1`, path: PATH });
+    fireEvent.click(await screen.findByRole('button', { name: 'See my result' }));
+    await waitFor(() => expect(router.state.location.pathname).toContain('/report/'));
   });
 });
 

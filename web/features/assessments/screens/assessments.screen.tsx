@@ -74,7 +74,8 @@ function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
 function Catalogue({ assessments, isTests }: { assessments: readonly Listed[]; isTests: boolean }) {
   const { t } = useTranslation('assessments');
   const open = assessments.filter((one) => one.open);
-  const aboutOneself = assessments.filter(({ level }) => level === null);
+  const aboutOneself = assessments.filter(({ is_timed }) => !is_timed);
+  const ofOneLevel = assessments.filter(({ is_timed, level }) => is_timed && level === null);
   const tests = Map.groupBy(
     assessments.filter(({ level }) => level !== null),
     ({ kind }) => kind,
@@ -99,9 +100,12 @@ function Catalogue({ assessments, isTests }: { assessments: readonly Listed[]; i
           </div>
         </Section>
       )}
-      {tests.size > 0 && (
+      {tests.size + ofOneLevel.length > 0 && (
         <Section title={isTests ? undefined : t('tests.title')} help={isTests ? undefined : t('tests.help')}>
           <div className={classes.grid}>
+            {ofOneLevel.map((one) => (
+              <AssessmentCard key={one.assessment_id} assessment={one} />
+            ))}
             {[...tests].map(([kind, levels]) => (
               <TestCard key={kind} levels={levels} />
             ))}
