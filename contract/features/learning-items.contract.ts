@@ -1,18 +1,9 @@
 import { z } from 'zod';
 import { CANDIDATES, endpoint } from '../kernel/endpoint.ts';
-import { Moment } from '../kernel/fields.ts';
+import { Day, Moment } from '../kernel/fields.ts';
 import { Course, CourseId, LEARNING_STATUSES, NamedSkill } from './courses.contract.ts';
 
 const SkillIds = z.array(z.string().max(120)).max(30);
-
-/** A day of the calendar, wherever one is. */
-const Day = z
-  .string()
-  .regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'invalid_date')
-  .refine(
-    (day) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day),
-    'invalid_date',
-  );
 
 const Dates = { start_on: Day.nullish(), due_on: Day.nullish() };
 

@@ -15,6 +15,15 @@ export type Bilingual = z.infer<typeof Bilingual>;
 /** A moment, as ISO 8601 in UTC. */
 export const Moment = z.iso.datetime();
 
+/** A day of the calendar, wherever one is. */
+export const Day = z
+  .string()
+  .regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'invalid_date')
+  .refine(
+    (day) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day),
+    'invalid_date',
+  );
+
 /** `YYYY-MM` or `YYYY`, as resumes print it. */
 export const PartialDate = z.string().regex(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, 'invalid_date');
 

@@ -11,6 +11,7 @@ const IS_PORT: Readonly<Record<PortName, true>> = {
   typesetter: true,
   taxonomy: true,
   instruments: true,
+  concerns: true,
   models: true,
   ranking: true,
   answering: true,

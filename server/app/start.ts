@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { openInstruments } from '#engines/assessments/index.ts';
+import { openConcerns } from '#engines/coaching/index.ts';
 import {
   autocomplete,
   completionKinds,
@@ -102,6 +103,7 @@ export async function start(
     reader: threads?.reader ?? createDocumentReader(config.dataDir),
     typesetter: threads?.typesetter ?? createTypesetter(),
     taxonomy,
+    concerns: openConcerns(),
     instruments: new Map(openInstruments().map((instrument) => [instrument.id, instrument])),
     models,
     ranking: createMatchRanking({

@@ -1,4 +1,5 @@
 import type { Instrument } from '#engines/assessments/index.ts';
+import type { ConcernReader } from '#engines/coaching/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { Answering } from './answering.ts';
 import type { Config } from './config.ts';
@@ -31,6 +32,8 @@ export interface Ports {
   taxonomy: Taxonomy;
   /** What people can take to learn about themselves, by its slug, in the order in which it is offered. */
   instruments: ReadonlyMap<string, Instrument>;
+  /** Finds in what people write the matters that need a person, not a program. */
+  concerns: ConcernReader;
   /** The matching models of this process. */
   models: MatchModels;
   /** Ranks all jobs for a person and all people for a job. */

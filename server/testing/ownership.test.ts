@@ -11,6 +11,7 @@ import * as candidateNotes from '#contract/features/candidate-notes.contract.ts'
 import * as candidateSearches from '#contract/features/candidate-searches.contract.ts';
 import * as candidates from '#contract/features/candidates.contract.ts';
 import * as careerPaths from '#contract/features/career-paths.contract.ts';
+import * as coachingPlans from '#contract/features/coaching-plans.contract.ts';
 import * as companies from '#contract/features/companies.contract.ts';
 import * as companyChecks from '#contract/features/company-checks.contract.ts';
 import * as courses from '#contract/features/courses.contract.ts';
@@ -108,6 +109,7 @@ interface World {
   joinRequest: string;
   strangerCandidate: Person;
   learningItem: string;
+  coachingNote: string;
   savedSearch: string;
   block: string;
   candidateSearch: string;
@@ -171,6 +173,7 @@ beforeAll(async () => {
     calibration: await aCalibration(test),
     portalSkill: await aPortalSkill(test),
     waiting: await aWaiting(test),
+    coachingNote: await aCoachingNote(candidate),
     savedSearch: await aSavedSearch(candidate),
     block: await aBlock(candidate),
     candidateSearch: await aCandidateSearch(recruiter),
@@ -188,6 +191,9 @@ beforeAll(async () => {
     programme: await aProgramme(recruiter),
   };
 });
+
+const aCoachingNote = async ({ token }: Person) =>
+  (await test.call(coachingPlans.addCoachingNote, { token, body: { text: 'Mine alone' } })).data.id;
 
 const aSavedSearch = async ({ token }: Person) =>
   (
@@ -384,6 +390,11 @@ const CASES: readonly Case[] = [
     params: { course_id: it.learningItem },
     body: { status: 'done' as const },
   })),
+  theirs(coachingPlans.changeCoachingNote, 'otherCandidate', (it) => ({
+    params: { id: it.coachingNote },
+    body: { text: 'Mine now' },
+  })),
+  theirs(coachingPlans.deleteCoachingNote, 'otherRecruiter', (it) => ({ params: { id: it.coachingNote } })),
   theirs(learningItems.removeLearningItem, 'otherCandidate', (it) => ({
     params: { course_id: it.learningItem },
   })),

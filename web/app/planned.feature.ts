@@ -15,11 +15,6 @@ const planned = feature({
         { area: 'recruiter', group: 'insight', place: 70, icon: 'chat' },
       ],
     },
-    'ai-coaching': {
-      path: '/candidate/ai-coaching',
-      states: PEOPLE_AT_WORK,
-      menu: { area: 'candidate', group: 'growth', place: 60, icon: 'idea' },
-    },
     'candidate-interviews': {
       path: '/candidate/interviews',
       states: CANDIDATES,

@@ -4,7 +4,6 @@ import type en from './planned.messages.en.ts';
 export default {
   screens: {
     chat: 'المحادثة',
-    'ai-coaching': 'الإرشاد المهني',
     'candidate-interviews': 'المقابلات',
     'interview-start': 'المقابلة',
     'recruiter-interviews': 'المقابلات',

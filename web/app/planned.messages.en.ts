@@ -1,7 +1,6 @@
 const words = {
   screens: {
     chat: 'Chat',
-    'ai-coaching': 'Coaching',
     'candidate-interviews': 'Interviews',
     'interview-start': 'Interview',
     'recruiter-interviews': 'Interviews',

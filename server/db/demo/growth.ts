@@ -5,6 +5,7 @@ import { featuresOfProfile } from '#server/features/match-index/index.ts';
 import { findProfile, presentProfile } from '#server/features/profiles/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
+import { addCoaching } from './coaching.ts';
 
 const DAY_MS = 86_400_000;
 const COURSES = 4;
@@ -29,6 +30,7 @@ export async function addGrowth(ctx: Ctx & Uses<'models' | 'taxonomy'>, email: s
     steps: [from.occupationId, ...steps],
     createdAt: daysAgo(ctx, 20),
   });
+  await addCoaching(ctx, person.id, start, next);
   const gap = occupationGap(model, start, next).missing.map(({ id, lift, level, importance }) => ({
     skillId: id,
     lift,

@@ -10,6 +10,7 @@ export * from './bulk-uses.table.ts';
 export * from './candidate-notes.table.ts';
 export * from './candidate-searches.table.ts';
 export * from './candidates.table.ts';
+export * from './coaching-plans.table.ts';
 export * from './companies.table.ts';
 export * from './company-checks.table.ts';
 export * from './demo-requests.table.ts';

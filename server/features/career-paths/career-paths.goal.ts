@@ -45,6 +45,16 @@ export async function dropGoal(ctx: SignedInCtx): Promise<{ goal: null }> {
   return { goal: null };
 }
 
+/** The occupation of one's path that comes next; null where none was chosen, or the last one is reached. */
+export async function nextOnPath(ctx: SignedInCtx & Uses<'models' | 'taxonomy'>): Promise<string | null> {
+  const row = await findGoal(ctx.db, ctx.actor.id);
+  if (!row) return null;
+  const profile = (await personInMatching(ctx, ctx.actor.id)) ?? NOBODY;
+  const path = careerPathAlong(ctx.models.current(), careerStart(profile), row.steps);
+  if (!path) return null;
+  return path.steps[stepsReached(ctx.models.current(), path.steps, profile)]?.occupationId ?? null;
+}
+
 /** Null where a release no longer knows one of its occupations. */
 async function presentGoal(
   ctx: SignedInCtx & Uses<'models' | 'taxonomy'>,

@@ -49,17 +49,7 @@ export async function suggestCourses(
   ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
   wish: Wish,
 ) {
-  const profile = await learner(ctx, wish.uid);
-  const gap = await gapOf(ctx, wish, profile);
-  const { hours, languages, free } = wish;
-  const plan = coursesForGap(ctx.models.current(), gap.skills, {
-    ...(hours === undefined ? {} : { hours }),
-    ...(languages === undefined ? {} : { languages }),
-    ...(free === undefined ? {} : { free }),
-    prefers: languagesRead(ctx, profile),
-    occupationId: gap.occupationId,
-    has: profile?.skills.flatMap(({ id }) => id ?? []) ?? [],
-  });
+  const { gap, plan } = await coursePlanFor(ctx, wish);
   const isOwn = ctx.actor.state === 'CANDIDATE';
   const present = presenter(
     ctx.taxonomy,
@@ -91,6 +81,25 @@ export async function suggestCourses(
     unknown: gap.unknown,
     hours: plan.hours,
   };
+}
+
+/** The gap of a wish, and the courses that close it in their order. */
+export async function coursePlanFor(
+  ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
+  wish: Wish,
+): Promise<{ gap: Gap; plan: CoursePlan }> {
+  const profile = await learner(ctx, wish.uid);
+  const gap = await gapOf(ctx, wish, profile);
+  const { hours, languages, free } = wish;
+  const plan = coursesForGap(ctx.models.current(), gap.skills, {
+    ...(hours === undefined ? {} : { hours }),
+    ...(languages === undefined ? {} : { languages }),
+    ...(free === undefined ? {} : { free }),
+    prefers: languagesRead(ctx, profile),
+    occupationId: gap.occupationId,
+    has: profile?.skills.flatMap(({ id }) => id ?? []) ?? [],
+  });
+  return { gap, plan };
 }
 
 /** What a person's profile says that they speak, else English, and always the language in which they ask. */

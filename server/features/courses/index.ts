@@ -1,2 +1,2 @@
 export { presentCourse, readerOf, skillNamed } from './courses.present.ts';
-export { suggestCourses } from './courses.suggesting.ts';
+export { coursePlanFor, suggestCourses } from './courses.suggesting.ts';

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fold } from '#engines/text/index.ts';
+
+/** Matters with which a programme of learning must not deal; the gravest first. */
+export const CONCERNS = ['crisis', 'medical', 'legal'] as const;
+export type Concern = (typeof CONCERNS)[number];
+
+/**
+ * What somebody writes of that needs a person, not a programme; the gravest where it is several, null where it is none.
+ * It reads words, no minds: where it errs it shall err on the side of a kind word too many.
+ */
+export type ConcernReader = (text: string) => Concern | null;
+
+/** Reads the wordings of this engine's own table. */
+export const openConcerns = (): ConcernReader =>
+  concernsOf(readFileSync(join(import.meta.dirname, 'data', 'concerns.txt'), 'utf8'));
+
+/**
+ * Reads lines `kind: wording = wording`, a wording being words that stand one after the other, `*` for the rest of a word.
+ * Lines `not: …` name harmless turns of speech, which are taken out first.
+ * @throws where a line names no kind.
+ */
+export function concernsOf(lines: string): ConcernReader {
+  const wordings = new Map<string, string[]>();
+  for (const line of lines.split('\n')) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    const [kind = '', rest] = line.split(/:(.*)/s);
+    if (rest === undefined || !['not', ...CONCERNS].includes(kind)) throw new Error(`no kind: ${line}`);
+    const known = wordings.get(kind) ?? [];
+    known.push(...rest.split('=').map((wording) => wording.trim()));
+    wordings.set(kind, known);
+  }
+  const patternOf = (kind: string) => {
+    const sources = (wordings.get(kind) ?? []).map(sourceOf);
+    return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|') || '(?!)'})(?![\\p{L}\\p{N}])`, 'gu');
+  };
+  const harmless = patternOf('not');
+  const patterns = CONCERNS.map((kind) => [kind, patternOf(kind)] as const);
+  return (text) => {
+    const read = plain(text).replace(harmless, ' ');
+    return patterns.find(([, pattern]) => read.search(pattern) >= 0)?.[0] ?? null;
+  };
+}
+
+/** Without case, marks and the many shapes of apostrophes and spaces. */
+const plain = (text: string): string =>
+  fold(text.replace(/[’‘`´']/g, ''))
+    .toLowerCase()
+    .replace(/\s+/g, ' ');
+
+const sourceOf = (wording: string): string =>
+  plain(wording)
+    .trim()
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*/g, '[\\p{L}]*')
+    .replace(/ /g, '\\s+');

@@ -1,0 +1,118 @@
+import { replyTo, type StepOutcome, weekStart } from '#engines/coaching/index.ts';
+import { type CareerStart, coursesForGap, fitTo, occupationGap } from '#engines/matching/index.ts';
+import {
+  asOf,
+  courseItems,
+  insertCheckIn,
+  lastDay,
+  replacePlan,
+} from '#server/features/coaching-plans/index.ts';
+import type { Ctx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
+
+const HOURS_A_WEEK = 5;
+const PLANNED_HOURS = 60;
+/** How long ago the plan began: two weeks lie behind, the third is under way. */
+const DAYS_AGO = 17;
+const DAY_MS = 86_400_000;
+const WORDS = [
+  { en: 'The exercises took longer than the videos, but they stick.', hours: 5.5 },
+  { en: 'Month-end closing at work, so only two evenings.', hours: 3 },
+] as const;
+
+type Coached = Ctx & Uses<'models' | 'taxonomy'>;
+
+/** A programme of the person towards an occupation, two of whose weeks they have looked back on, the second half done. */
+export async function addCoaching(
+  ctx: Coached,
+  userId: string,
+  today: CareerStart,
+  occupationId: string,
+): Promise<void> {
+  const model = ctx.models.current();
+  const learned = skillLearned(ctx, today, occupationId);
+  // When it began the person did not have that skill yet.
+  const then = { ...today, skills: today.skills.filter(({ id }) => !id || id !== learned) };
+  const gap = occupationGap(model, then, occupationId).missing.map(({ id, lift, level, importance }) => ({
+    skillId: id,
+    lift: id === learned ? 1 : lift,
+    level,
+    must: importance === 'essential' || id === learned,
+  }));
+  const courses = coursesForGap(model, gap, { hours: PLANNED_HOURS, occupationId });
+  const isFirst = ({ wanted }: { wanted: readonly string[] }) =>
+    learned && wanted.includes(learned) ? 0 : 1;
+  const items = courseItems(ctx.taxonomy, gap, courses).sort((a, b) => isFirst(a) - isFirst(b));
+  if (items.length === 0) return;
+  const startOn = new Date(ctx.now.getTime() - DAYS_AGO * DAY_MS).toISOString().slice(0, 10);
+  const plan = { items, hoursAWeek: HOURS_A_WEEK, startOn };
+  const skills = then.skills.flatMap(({ id }) => id ?? []);
+  await replacePlan(ctx.db, {
+    ...plan,
+    userId,
+    occupationId,
+    beside: courses.open,
+    start: { skills, fit: fitTo(model, then, occupationId), jobs: {}, hiring: {} },
+    createdAt: new Date(startOn),
+  });
+  await addWeeks(ctx, userId, plan, new Set(skills));
+}
+
+async function addWeeks(
+  ctx: Coached,
+  userId: string,
+  plan: Parameters<typeof asOf>[0],
+  has: ReadonlySet<string>,
+): Promise<void> {
+  const known = { has, finished: new Set<string>() };
+  const reviewed: Parameters<typeof insertCheckIn>[1][] = [];
+  for (const [at, { en: words, hours }] of WORDS.entries()) {
+    const week = at + 1;
+    const before = asOf(plan, reviewed, known, weekStart(plan.startOn, week));
+    if (!before.ahead.isPossible) return;
+    const planned = before.ahead.weeks[0]?.steps ?? [];
+    const outcome: StepOutcome = at === 0 ? 'done' : 'partly';
+    const steps = planned.map((step) => ({ ...step, outcome }));
+    const after = asOf(plan, [...reviewed, { week, steps }], known, weekStart(plan.startOn, week));
+    const endOf = ({ ahead }: typeof before) =>
+      ahead.isPossible ? lastDay(plan.startOn, ahead.weeks.at(-1)?.number ?? 1) : null;
+    const row = {
+      userId,
+      week,
+      steps,
+      hours,
+      words,
+      hindrances: at === 0 ? [] : ['time' as const],
+      concern: null,
+      reply: replyTo({
+        steps,
+        hindrances: at === 0 ? [] : ['time'],
+        concern: null,
+        hours,
+        hoursPlanned: HOURS_A_WEEK,
+        hoursInAll: WORDS.slice(0, week).reduce((sum, one) => sum + one.hours, 0),
+        weeksInARow: week,
+        hoursAWeek: { before: HOURS_A_WEEK, now: HOURS_A_WEEK },
+        next: after.ahead.isPossible ? (after.ahead.weeks[0]?.steps.map(({ itemId }) => itemId) ?? []) : [],
+        endsOn: { before: endOf(before), now: endOf(after) },
+      }),
+      createdAt: new Date(Date.parse(lastDay(plan.startOn, week)) + DAY_MS / 2),
+    };
+    await insertCheckIn(ctx.db, row);
+    reviewed.push(row);
+  }
+}
+
+/** The skill of the person's that the goal would miss most, of those that a course of a few evenings teaches. */
+function skillLearned(ctx: Coached, person: CareerStart, occupationId: string): string | null {
+  const model = ctx.models.current();
+  const taught = new Set(
+    ctx.taxonomy.courses
+      .filter(({ hours }) => hours <= 2 * HOURS_A_WEEK)
+      .flatMap(({ skills }) => skills.map(({ id }) => id)),
+  );
+  const own = person.skills.flatMap(({ id }) => (id && taught.has(id) ? [id] : []));
+  const without = (skill: string) =>
+    fitTo(model, { ...person, skills: person.skills.filter(({ id }) => id !== skill) }, occupationId);
+  return own.sort((a, b) => without(a) - without(b))[0] ?? null;
+}

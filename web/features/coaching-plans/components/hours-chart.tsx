@@ -1,0 +1,65 @@
+import { Table } from '@mantine/core';
+import type { CoachingWeek } from '#contract/features/coaching-plans.contract.ts';
+import { Section } from '#web/design/section.tsx';
+import { Words } from '#web/design/words.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
+import { useCoachingWords } from '../coaching-words.ts';
+import classes from './coaching.module.css';
+
+/** Hours given by week beside those planned, as bars and as a table. */
+export function HoursChart({ weeks }: { weeks: readonly CoachingWeek[] }) {
+  const { t } = useTranslation('coaching-plans');
+  const format = useFormatters();
+  const words = useCoachingWords();
+  const behind = weeks
+    .filter(({ state }) => state === 'looked_back' || state === 'missed')
+    .map(({ number, steps, check_in: checkIn }) => ({
+      number,
+      planned: steps.reduce((sum, { hours }) => sum + hours, 0),
+      given: checkIn?.hours ?? 0,
+    }));
+  if (behind.length === 0) return <Words isDimmed>{t('progress.empty')}</Words>;
+  const most = Math.max(1, ...behind.flatMap(({ planned, given }) => [planned, given]));
+  const height = (hours: number) => ({ blockSize: `${(hours / most) * 100}%` });
+  return (
+    <Section title={t('progress.by_week')}>
+      <div className={classes.chart} role="img" aria-label={t('progress.chart')}>
+        {behind.map(({ number, planned, given }) => (
+          <div key={number} className={classes.column}>
+            <div className={classes.pair}>
+              <span style={height(planned)} data-what="planned" />
+              <span style={height(given)} data-what="given" />
+            </div>
+            <span className={classes.note}>{format.number(number)}</span>
+          </div>
+        ))}
+      </div>
+      <div className={classes.legend} aria-hidden>
+        <span data-what="planned">{t('progress.planned')}</span>
+        <span data-what="given">{t('progress.given')}</span>
+      </div>
+      <details className={classes.table}>
+        <summary>{t('progress.table')}</summary>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('progress.column_week')}</Table.Th>
+              <Table.Th>{t('progress.planned')}</Table.Th>
+              <Table.Th>{t('progress.given')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {behind.map(({ number, planned, given }) => (
+              <Table.Tr key={number}>
+                <Table.Td>{format.number(number)}</Table.Td>
+                <Table.Td>{words.time(planned)}</Table.Td>
+                <Table.Td>{words.time(given)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </details>
+    </Section>
+  );
+}
