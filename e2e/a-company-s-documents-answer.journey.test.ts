@@ -73,12 +73,12 @@ async function openAtItsPage(visitor: Visitor): Promise<void> {
   await visitor.arrives('knowledge-base');
   await page.getByRole('article').first().getByRole('button', { name: HANDBOOK }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(t('documents:original.page', { page: '2', pages: '2' })).waitFor();
+  await dialog.getByText(t('document-answers:original.page', { page: '2', pages: '2' })).waitFor();
   await dialog.getByTestId('lit').waitFor();
   await visitor.arrives('knowledge-base', dialog.getByRole('img'));
   await page.reload();
   await dialog.getByTestId('lit').waitFor();
-  await dialog.getByRole('button', { name: t('documents:original.close') }).click();
+  await dialog.getByRole('button', { name: t('document-answers:original.close') }).click();
   expect(new URL(page.url()).search).toBe('');
 }
 

@@ -66,13 +66,6 @@ const words = {
     reading: 'Looking through the documents…',
   },
   answer: {
-    unknown: 'I don’t know: no document says anything about this.',
-    unknown_nearest: 'I don’t know. Here is what comes nearest:',
-    from: 'Word for word from:',
-    page: 'page {{page}}',
-    yes: 'Yes',
-    no: 'No',
-    conflicts: 'Another document says otherwise:',
     helpful: 'Helpful',
     wrong: 'Wrong',
     correct: 'Correct it',
@@ -87,18 +80,6 @@ const words = {
     audience: 'Who may ask it',
     save: 'Save the answer',
     cancel: 'Cancel',
-  },
-  original: {
-    title: 'Document',
-    close: 'Close',
-    waiting: 'The document is being opened',
-    missing: 'This document is gone',
-    missing_body: 'It was deleted, or it is no longer meant for you.',
-    back: 'Back',
-    on: 'Next',
-    page: 'Page {{page}} of {{pages}}',
-    picture: 'Page {{page}} as it looks',
-    download: 'Download',
   },
 };
 export default words;

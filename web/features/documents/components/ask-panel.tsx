@@ -13,7 +13,8 @@ import { Words } from '#web/design/words.tsx';
 import { errorText } from '#web/platform/error-words.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import { AnswerView, type OpenPlace } from './answer-view.tsx';
+import type { OpenPlace } from '#web/widgets/document-answers/answer-text.tsx';
+import { AnswerView } from './answer-view.tsx';
 import classes from './ask-panel.module.css';
 
 interface AskPanelProps {

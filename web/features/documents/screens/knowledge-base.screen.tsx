@@ -17,7 +17,7 @@ import { OpenQuestions } from '../components/open-questions.tsx';
 import { KNOWLEDGE_BASE } from '../documents.addresses.ts';
 import { useDocuments } from '../documents.queries.ts';
 
-const OriginalDialog = lazy(() => import('../components/original-dialog.tsx'));
+const OriginalDialog = lazy(() => import('#web/widgets/document-answers/original-dialog.tsx'));
 const CorrectionDialog = lazy(() => import('../components/correction-dialog.tsx'));
 
 /** The company's documents, what was asked of them in vain, and the place to ask them. */

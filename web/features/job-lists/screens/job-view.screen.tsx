@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { JobDetails as JobDetailsReply } from '#contract/features/jobs.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
@@ -24,6 +24,8 @@ import { filtersAt, listWith } from '../job-filters.ts';
 import { isGone, useJobDetails } from '../job-lists.queries.ts';
 import { listAddress } from '../list-address.ts';
 import { changeStanding, type Standing } from '../standing.ts';
+
+const AskAboutJob = lazy(() => import('#web/widgets/document-answers/ask-about-job.tsx'));
 
 /** One job, for whoever may see it; a candidate also sees how well it fits and why. */
 export default function JobViewScreen() {
@@ -131,6 +133,9 @@ const JobWithMatch = ({ job }: { job: JobDetailsReply }) => (
     <div className={classes.columns}>
       <div className={classes.job}>
         <JobDetails job={job} />
+        <Suspense>
+          <AskAboutJob jobId={job.jid} company={job.company.company_name} />
+        </Suspense>
       </div>
       <div className={classes.reasons}>
         <OwnMatch jobId={job.jid} />

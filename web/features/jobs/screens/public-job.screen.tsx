@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { listSimilarPublicJobs } from '#contract/features/job-lists.contract.ts';
 import { getPublicJob } from '#contract/features/jobs.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
@@ -23,6 +24,8 @@ import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { VerifiedBadge } from '#web/widgets/verified-badge/verified-badge.tsx';
 import classes from './public-job.module.css';
+
+const AskAboutJob = lazy(() => import('#web/widgets/document-answers/ask-about-job.tsx'));
 
 type Found = Extract<Reply<typeof getPublicJob>, { is_open: true }>;
 
@@ -97,6 +100,9 @@ function OpenJob({ found: { job, company, posting, is_company_verified: isVerifi
       <div className={classes.columns}>
         <div className={classes.job}>
           <JobDetails job={job} />
+          <Suspense>
+            <AskAboutJob jobId={job.jid} company={company.company_name} />
+          </Suspense>
         </div>
         <Section title={t('public.company', { company: isolated(company.company_name) })} look="sheet">
           <CompanyFacts company={company} />

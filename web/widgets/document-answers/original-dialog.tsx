@@ -35,7 +35,7 @@ type Read = Reply<typeof readDocument>;
 
 /** The original at a page, as it looks where it is a PDF, else as its text; the passage of a citation is lit. */
 export default function OriginalDialog({ uri, page, passage, onTurn, onClose }: OriginalDialogProps) {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation('document-answers');
   const [from, setFrom] = useState<number | null>(null);
   const text = useQuery({
     ...queryFor(readDocument, {
@@ -83,7 +83,7 @@ interface BarProps {
 
 /** Turns pages, and hands the file itself out. */
 function Bar({ read, onTurn, onFrom }: BarProps) {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation('document-answers');
   const format = useFormatters();
   const { page, pages, before, after } = read;
   const save = () =>
@@ -136,7 +136,7 @@ function Bar({ read, onTurn, onFrom }: BarProps) {
 }
 
 function PagePicture({ read, lit }: { read: Read; lit: number | null }) {
-  const { t } = useTranslation('documents');
+  const { t } = useTranslation('document-answers');
   const page = read.page ?? 1;
   const picture = useQuery({
     queryKey: ['document-page', read.uri, page],

@@ -1,0 +1,36 @@
+import type { Translated } from '#web/platform/translated.ts';
+import type en from './document-answers.messages.en.ts';
+
+export default {
+  ask: {
+    title: 'اسأل عن هذه الوظيفة',
+    help: 'تجيب الوظيفة ووثائق {{company}} بجملها كما هي، أو يقال إنها لا تذكر ذلك.',
+    help_visitor: 'تجيب الوظيفة ووثائق الشركة كل من له حساب.',
+    log_in: 'سجّل دخولك لتسأل',
+    question: 'سؤالك',
+    example: 'كم عدد أيام الإجازة؟',
+    send: 'اسأل',
+    reading: 'جارٍ البحث في الوظيفة والوثائق…',
+  },
+  answer: {
+    unknown: 'لا أعرف: لا يذكر أي مستند شيئًا عن هذا.',
+    unknown_nearest: 'لا أعرف. وهذا أقرب ما وجدته:',
+    from: 'كما ورد حرفيًا في:',
+    page: 'صفحة {{page}}',
+    yes: 'نعم',
+    no: 'لا',
+    conflicts: 'يرد في مستند آخر غير ذلك:',
+  },
+  original: {
+    title: 'المستند',
+    close: 'إغلاق',
+    waiting: 'جارٍ فتح المستند',
+    missing: 'لم يعد هذا المستند متاحًا',
+    missing_body: 'حُذف، أو لم يعد موجهًا إليك.',
+    back: 'السابق',
+    on: 'التالي',
+    page: 'الصفحة {{page}} من {{pages}}',
+    picture: 'صورة الصفحة {{page}}',
+    download: 'تنزيل',
+  },
+} satisfies Translated<typeof en>;
