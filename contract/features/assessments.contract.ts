@@ -15,6 +15,7 @@ import {
   EXTRA_TIME_PERCENTS,
   IntegritySignals,
   LanguageLevel,
+  MOST_RATING,
   QUESTION_FILTERS,
   Question,
   Scale,
@@ -213,6 +214,7 @@ const answerErrors = [
   'assessments.attempt_not_found',
   'assessments.question_not_found',
   'assessments.answer_invalid',
+  'files.not_found',
   'assessments.time_over',
   'assessments.over',
 ] as const;
@@ -356,6 +358,32 @@ export const getAssessmentPdf = download({
   params: paramsOfPerson,
   query: attemptInQuery.extend({ language: Language.optional() }),
   errors: [...resultErrors, 'assessments.report_failed'],
+});
+
+export const rateWork = endpoint({
+  method: 'POST',
+  path: '/assessments/{assessment_id}/result/{user_id}/ratings',
+  access: RECRUITERS,
+  summary:
+    'Scores a text or a recording of a result that is shown to the company, by the criteria of its rubric from 0 (below A1) to 5 (C1). It stands beside what was counted and changes nothing of that; the person sees it.',
+  params: paramsOfPerson,
+  body: z.object({
+    attempt_id: Id,
+    question_id: z.string().max(80),
+    scores: z.record(z.string().max(40), z.number().int().min(0).max(MOST_RATING)),
+    comment: z.string().trim().max(2_000, 'too_long').default(''),
+  }),
+  response: AssessmentResult,
+  errors: [...resultErrors, 'assessments.work_not_found', 'assessments.rating_incomplete'],
+  message: 'assessments.rated',
+});
+
+export const getRecording = download({
+  path: '/assessments/{assessment_id}/recordings/{recording_id}',
+  access: READERS,
+  summary: 'What was spoken in an attempt, for who spoke it and for companies that see the result.',
+  params: params.extend({ recording_id: Id }),
+  errors: ['assessments.not_found', 'assessments.work_not_found'],
 });
 
 /** To whom results of an instrument are shown, and to whom they could be. */
@@ -508,6 +536,10 @@ export const assessmentErrors = {
   /** None of the person’s, or none that they share with the caller. */
   'assessments.result_not_found': 404,
   'assessments.share_not_found': 404,
+  /** No such text or recording of a result that the caller may see. */
+  'assessments.work_not_found': 404,
+  /** Not all criteria of the rubric are scored. */
+  'assessments.rating_incomplete': 422,
   'assessments.no_short_form': 409,
   /** It may be taken again later, `date` says when. */
   'assessments.too_soon': 409,

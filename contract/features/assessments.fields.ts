@@ -89,14 +89,14 @@ export type AnswerValue = z.infer<typeof AnswerValue>;
 const Option = z.object({ value: z.number().int(), text: Bilingual });
 
 /**
- * A question as it is asked: never with its key. `kind` says how it is shown: a statement that is rated, or choices of which
- * one is taken.
+ * A question as it is asked: never with its key. `kind` says how it is shown: a statement that is rated, choices of which
+ * one is taken, a text to write, or an answer to speak, which is sent by the id of its recording.
  */
 export const Question = z.object({
   id: z.string(),
   /** Its place in this attempt, from 1. */
   number: z.number().int(),
-  kind: z.enum(['rating', 'choice']),
+  kind: z.enum(['rating', 'choice', 'writing', 'speaking']),
   /** How its answer is sent. */
   type: AnswerType,
   filter: z.enum(QUESTION_FILTERS),
@@ -107,6 +107,10 @@ export const Question = z.object({
   text: Bilingual,
   /** The language that its words are in throughout, whatever language the page is in; null where they come in both. */
   lang: z.enum(['en']).nullable(),
+  /** How many words are asked for, of a text. */
+  words: z.object({ least: z.number().int(), most: z.number().int() }).nullable(),
+  /** How long may be spoken. */
+  seconds: z.number().int().nullable(),
   /** In the order in which this person sees them. */
   options: z.array(Option),
   /** What stands saved; null where it is not answered. */
@@ -229,6 +233,61 @@ export const Reviewed = z.object({
 });
 export type Reviewed = z.infer<typeof Reviewed>;
 
+/** The highest of the levels, counted from `below-A1` as 0, that a person gives an answer by a criterion. */
+export const MOST_RATING = LANGUAGE_BANDS.length - 1;
+
+/** What was written or spoken in an attempt: what was counted of it, and how people scored it. */
+export const Work = z.object({
+  question_id: z.string(),
+  number: z.number().int(),
+  kind: z.enum(['writing', 'speaking']),
+  prompt: z.string(),
+  /** Null of a recording, and where nothing was written. */
+  text: z.string().nullable(),
+  /** The file of the recording; null of a text, where nothing was said, and in a blind review, which a voice would end. */
+  recording_id: Id.nullable(),
+  /** What can be counted of a text; null of a recording, of which no machine says anything here. */
+  counted: z
+    .object({
+      words: z.number().int(),
+      sentences: z.number().int(),
+      points: z.number(),
+      most: z.number(),
+      /** Why nothing was scored; null where it was. */
+      caution: Bilingual.nullable(),
+      features: z.array(
+        z.object({
+          id: z.string(),
+          name: Bilingual,
+          rule: Bilingual,
+          points: z.number(),
+          most: z.number(),
+          /** What earned or lost, by its place in the text, the end exclusive; null of what is missing. */
+          notes: z.array(
+            z.object({
+              from: z.number().int().nullable(),
+              to: z.number().int().nullable(),
+              is_earned: z.boolean(),
+              why: Bilingual,
+            }),
+          ),
+        }),
+      ),
+    })
+    .nullable(),
+  rubric: z.array(z.object({ id: z.string(), name: Bilingual })),
+  /** By companies that see the result: all of them to whom it belongs, and to a company its own. */
+  ratings: z.array(
+    z.object({
+      company: z.object({ id: Id, company_name: z.string() }),
+      scores: z.record(z.string(), z.number().int()),
+      comment: z.string(),
+      rated_at: Moment,
+    }),
+  ),
+});
+export type Work = z.infer<typeof Work>;
+
 /** A scored attempt. */
 export const AssessmentResult = z.object({
   attempt_id: Id,
@@ -268,6 +327,8 @@ export const AssessmentResult = z.object({
       changes: z.array(z.object({ id: z.string(), before: z.number(), now: z.number(), change: z.number() })),
     })
     .nullable(),
+  /** What was written and spoken; null where nothing is. */
+  works: z.array(Work).nullable(),
   /** Each question with its key and why; only of tests and only one's own. */
   review: z.array(Reviewed).nullable(),
   /** Only one's own. */

@@ -14,6 +14,11 @@ export const FILE_PURPOSES = {
     maxBytes: LIMITS.awardBytes,
     tooLarge: 'files.award_too_large',
   },
+  recording: {
+    kinds: ['webm', 'ogg', 'm4a'],
+    maxBytes: LIMITS.awardBytes,
+    tooLarge: 'files.recording_too_large',
+  },
   document: {
     kinds: ['pdf', 'docx', 'txt', 'md', 'html'],
     maxBytes: LIMITS.documentBytes,
@@ -21,7 +26,7 @@ export const FILE_PURPOSES = {
   },
 } as const;
 /** What the sender uploads a file for. */
-export const FilePurpose = z.enum(['avatar', 'logo', 'resume', 'job', 'award', 'document']);
+export const FilePurpose = z.enum(['avatar', 'logo', 'resume', 'job', 'award', 'document', 'recording']);
 export type FilePurpose = z.infer<typeof FilePurpose>;
 /** What is kept besides: a photograph found in a resume, which its owner has not made their picture. */
 export type StoredPurpose = FilePurpose | 'photo';
@@ -48,6 +53,7 @@ const fileErrors_ = [
   'files.job_file_too_large',
   'files.award_too_large',
   'files.document_too_large',
+  'files.recording_too_large',
   'files.no_room',
   'files.company_full',
   'files.storage_full',
@@ -123,6 +129,7 @@ export const fileErrors = {
   'files.job_file_too_large': 413,
   'files.award_too_large': 413,
   'files.document_too_large': 413,
+  'files.recording_too_large': 413,
   /** All that one person may keep is there already. */
   'files.no_room': 413,
   /** All that the people of one company may keep is there already. */

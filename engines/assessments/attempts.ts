@@ -7,6 +7,8 @@ import {
   scoreEnglish,
 } from './adaptive-english.ts';
 import { type DrawnQuestion, drawQuestions, type LeftOut } from './draw-questions.ts';
+import { drawTasks, type EnglishTask } from './english-tasks.ts';
+import { assessWriting, type WritingResult } from './english-writing.ts';
 import type { EnglishInstrument, Instrument, InstrumentForm } from './instruments.ts';
 import { type InterestResult, scoreInterests } from './interests.ts';
 import { answersOf } from './labels.ts';
@@ -31,6 +33,8 @@ export interface AskedQuestion {
   instruction?: Name;
   /** What is read first. */
   passage?: string | null;
+  /** It is answered in writing, or aloud. */
+  task?: EnglishTask;
   /** The language that question, passage and answers are in, whatever language they are shown in. */
   lang?: 'en';
 }
@@ -62,7 +66,44 @@ export function drawNext(
 ): DrawnQuestion[] {
   if (instrument.kind !== 'english' || drawn.some((_, index) => !answers.has(index + 1))) return [];
   const next = nextEnglishQuestion(instrument.bank, englishAnswers({ drawn, answers }), seed, leftOut);
-  return next ? [{ id: next.id, order: next.order }] : [];
+  if (next) return [{ id: next.id, order: next.order }];
+  return instrument.tasks && !hasTasks(instrument, drawn)
+    ? drawTasks(instrument.tasks, seed, leftOut.seen)
+    : [];
+}
+
+/** Whether the tasks of a test follow its questions already. */
+function hasTasks({ tasks }: EnglishInstrument, drawn: readonly DrawnQuestion[]): boolean {
+  return drawn.some(({ id }) => tasks?.tasks.some((task) => task.id === id));
+}
+
+/** How many questions an attempt has, or may come to have while that is not known. */
+export function mostQuestions(
+  instrument: Instrument,
+  drawn: readonly DrawnQuestion[],
+  answered: number,
+): number {
+  if (instrument.kind !== 'english' || hasTasks(instrument, drawn)) return drawn.length;
+  const isWhole = answered >= drawn.length && !instrument.tasks;
+  return isWhole ? drawn.length : instrument.questions;
+}
+
+/** A text that was written in an attempt, with what can be counted of it. */
+export interface WrittenWork {
+  id: string;
+  text: string;
+  result: WritingResult;
+}
+
+/** The texts of an attempt, by what was written to which question; those whose task is gone are left out. */
+export function writtenWorks(instrument: Instrument, texts: ReadonlyMap<string, string>): WrittenWork[] {
+  if (instrument.kind !== 'english' || !instrument.tasks) return [];
+  const { tasks, words } = instrument.tasks;
+  return tasks.flatMap((task) => {
+    const text = texts.get(task.id);
+    if (task.kind !== 'writing' || text === undefined) return [];
+    return [{ id: task.id, text, result: assessWriting(text, task, words) }];
+  });
 }
 
 /** What was asked and answered, as the adaptive test takes it. What is not answered is left out: it was not reached. */
@@ -92,18 +133,30 @@ export function questionsOf(instrument: Instrument, drawn: readonly DrawnQuestio
   });
 }
 
-function englishQuestions({ bank }: EnglishInstrument, drawn: readonly DrawnQuestion[]): AskedQuestion[] {
+function englishQuestions(
+  { bank, tasks }: EnglishInstrument,
+  drawn: readonly DrawnQuestion[],
+): AskedQuestion[] {
   const inBoth = (text: string): Name => ({ en: text, ar: text });
   const places = new Map(drawn.map(({ id }, index) => [id, index + 1]));
-  return askedEnglish(bank, drawn).map(({ id, number, instruction, passage, question, options }) => ({
-    number: places.get(id) ?? number,
-    id,
-    text: inBoth(question),
-    answers: options.map((text, shown) => ({ value: shown + 1, text: inBoth(text) })),
-    instruction,
-    passage,
-    lang: 'en',
-  }));
+  const items = askedEnglish(bank, drawn).map(
+    ({ id, number, instruction, passage, question, options }): AskedQuestion => ({
+      number: places.get(id) ?? number,
+      id,
+      text: inBoth(question),
+      answers: options.map((text, shown) => ({ value: shown + 1, text: inBoth(text) })),
+      instruction,
+      passage,
+      lang: 'en',
+    }),
+  );
+  const aloud = (tasks?.tasks ?? []).flatMap((task): AskedQuestion[] => {
+    const number = places.get(task.id);
+    return number === undefined
+      ? []
+      : [{ number, id: task.id, text: inBoth(task.prompt), answers: [], task, lang: 'en' }];
+  });
+  return [...items, ...aloud].sort((a, b) => a.number - b.number);
 }
 
 function fixedQuestions(
@@ -154,8 +207,7 @@ export function progressOf(
 ): AttemptProgress {
   const has = (index: number) => answers.has(index + 1);
   const answered = drawn.filter((_, index) => has(index)).length;
-  // Of an adaptive one it is known only at the end how many it will be.
-  const total = instrument.isAdaptive && answered < drawn.length ? instrument.questions : drawn.length;
+  const total = mostQuestions(instrument, drawn, answered);
   return {
     answered,
     total,

@@ -149,7 +149,7 @@ function readWords(): EnglishWords {
 }
 
 /** Names by id, by the list under whose "## list" they stand. */
-function readLists(file: string): Map<string, Map<string, Name>> {
+export function readLists(file: string): Map<string, Map<string, Name>> {
   const lists = new Map<string, Map<string, Name>>();
   let list = new Map<string, Name>();
   for (const { text, place } of linesOf(textFile(DATA, file))) {

@@ -27,9 +27,12 @@ export {
   englishAnswers,
   type InstrumentResult,
   isValidAnswer,
+  mostQuestions,
   progressOf,
   questionsOf,
   scoreAttempt,
+  type WrittenWork,
+  writtenWorks,
 } from './attempts.ts';
 export {
   type CareerFit,
@@ -54,8 +57,11 @@ export {
   englishSkills,
   openEnglish,
 } from './english.ts';
+export type { EnglishTask, EnglishTasks } from './english-tasks.ts';
+export { MOST_FEATURE_POINTS, type WritingFeature, type WritingResult } from './english-writing.ts';
 export {
   ENGLISH,
+  ENGLISH_WITH_TASKS,
   type EnglishInstrument,
   INTERESTS,
   type Instrument,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { blocksOf, type DataBlock, type Name, textFile } from '#engines/taxonomy/index.ts';
 import { MOST_ITEMS } from './adaptive-english.ts';
 import { type EnglishBank, openEnglish } from './english.ts';
+import { type EnglishTasks, openEnglishTasks, TASKS_PER_TEST } from './english-tasks.ts';
 import { type Interests, openInterests } from './interests.ts';
 import { type Labels, openLabels } from './labels.ts';
 import { openPersonalityInventory } from './personality-inventory.ts';
@@ -68,6 +69,8 @@ export interface SkillTestInstrument extends InstrumentFacts {
 export interface EnglishInstrument extends InstrumentFacts {
   kind: 'english';
   bank: EnglishBank;
+  /** What is written and spoken after it; `null` of the test without. */
+  tasks: EnglishTasks | null;
 }
 
 export type Instrument = PrinciplesInstrument | InterestsInstrument | SkillTestInstrument | EnglishInstrument;
@@ -75,6 +78,7 @@ export type Instrument = PrinciplesInstrument | InterestsInstrument | SkillTestI
 export const PRINCIPLES = 'principles';
 export const INTERESTS = 'my-next-move';
 export const ENGLISH = 'english_v1';
+export const ENGLISH_WITH_TASKS = 'english_v2';
 
 const DATA = join(import.meta.dirname, 'data');
 
@@ -107,22 +111,29 @@ export function openInstruments(): readonly Instrument[] {
       labels,
       interests,
     },
-    {
-      ...described(ENGLISH),
-      kind: 'english',
-      isTimed: true,
-      isAdaptive: true,
-      questions: MOST_ITEMS,
-      forms: ['full'],
-      answerType: 'json',
-      labels,
-      bank: openEnglish(),
-    },
+    ...englishTests(described, labels),
     ...skillTests(described, levels, labels),
   ];
 }
 
 type Described = Pick<InstrumentFacts, 'id' | 'version' | 'name' | 'purpose' | 'minutes' | 'retakeAfterDays'>;
+
+function englishTests(described: (id: string) => Described, labels: Labels): EnglishInstrument[] {
+  const bank = openEnglish();
+  const test = (id: string, tasks: EnglishTasks | null): EnglishInstrument => ({
+    ...described(id),
+    kind: 'english',
+    isTimed: true,
+    isAdaptive: true,
+    questions: MOST_ITEMS + (tasks ? TASKS_PER_TEST : 0),
+    forms: ['full'],
+    answerType: 'json',
+    labels,
+    bank,
+    tasks,
+  });
+  return [test(ENGLISH, null), test(ENGLISH_WITH_TASKS, openEnglishTasks())];
+}
 
 function skillTests(
   described: (id: string) => Described,

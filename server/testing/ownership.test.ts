@@ -661,6 +661,13 @@ const CASES: readonly Case[] = [
     theirs(principles.getPrinciplesSummary, by, (it) => ({ params: { user_id: it.candidate.id } })),
     theirs(principles.getPrinciplesPdf, by, (it) => ({ params: { user_id: it.candidate.id } })),
   ]),
+  theirs(assessments.rateWork, 'otherRecruiter', (it) => ({
+    params: { ...PRINCIPLES, user_id: it.candidate.id },
+    body: { attempt_id: it.attempt, question_id: 'w-delay', scores: {} },
+  })),
+  theirs(assessments.getRecording, 'otherCandidate', (it) => ({
+    params: { assessment_id: 'english_v2', recording_id: it.resumeFile },
+  })),
   theirs(assessments.completeAssessment, 'otherCandidate', (it) => ({
     params: { ...PRINCIPLES, user_id: it.candidate.id },
     body: {},

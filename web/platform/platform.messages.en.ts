@@ -18,6 +18,7 @@ const words = {
       job: 'File size should be less than 30 MB!',
       award: 'File size should be less than 10 MB!',
       document: 'Document size should be less than 30 MB!',
+      recording: 'Recording size should be less than 10 MB!',
     },
   },
   fields: {

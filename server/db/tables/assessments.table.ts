@@ -21,6 +21,7 @@ import {
 import type { DrawnQuestion, ItemStatistics } from '#engines/assessments/index.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { companies } from './companies.table.ts';
+import { files } from './files.table.ts';
 import { portals } from './portals.table.ts';
 import { users } from './users.table.ts';
 
@@ -134,6 +135,48 @@ export const assessmentItemStatistics = pgTable(
     items: jsonb().$type<readonly ItemStatistics[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.portal, table.instrument] })],
+);
+
+/** Owner: assessments. What was spoken in answer to a question; of two recordings the later. */
+export const assessmentRecordings = pgTable(
+  'assessment_recordings',
+  {
+    attemptId: uuid()
+      .notNull()
+      .references(() => assessmentAttempts.id, { onDelete: 'cascade' }),
+    questionId: text().notNull(),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    recordedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.questionId] }),
+    index('assessment_recordings_file').on(table.fileId),
+  ],
+);
+
+/** Owner: assessments. How a company scored a text or a recording by its rubric, beside what was counted of it. */
+export const assessmentRatings = pgTable(
+  'assessment_ratings',
+  {
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    attemptId: uuid()
+      .notNull()
+      .references(() => assessmentAttempts.id, { onDelete: 'cascade' }),
+    questionId: text().notNull(),
+    ratedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    scores: jsonb().$type<Record<string, number>>().notNull(),
+    comment: text().notNull(),
+    ratedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.attemptId, table.questionId] }),
+    index('assessment_ratings_attempt').on(table.attemptId),
+    index('assessment_ratings_rater').on(table.ratedBy),
+  ],
 );
 
 /** Owner: assessments. How often the items of an adaptive test were shown in a portal; nothing of whom. */

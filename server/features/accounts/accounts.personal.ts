@@ -68,6 +68,11 @@ export const PERSONAL_RECORDS: Readonly<Record<string, PersonalRecords>> = {
   'assessment-attempts': of(tables.assessmentAttempts, tables.assessmentAttempts.userId),
   'assessment-answers': ofOwnAttempts(tables.assessmentAnswers, tables.assessmentAnswers.attemptId),
   'assessment-signals': ofOwnAttempts(tables.assessmentSignals, tables.assessmentSignals.attemptId),
+  'assessment-recordings': ofOwnAttempts(tables.assessmentRecordings, tables.assessmentRecordings.attemptId),
+  'assessment-ratings': {
+    ...ofOwnAttempts(tables.assessmentRatings, tables.assessmentRatings.attemptId),
+    show: without('ratedBy'),
+  },
   'assessment-shares': of(tables.assessmentShares, tables.assessmentShares.userId),
   'assessment-invitations': of(
     tables.assessmentInvitations,
@@ -200,6 +205,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'application_events.actor_id':
     'the events of one’s own applications are there; others’ are others’ records',
   'assessment_invitations.invited_by': 'others’ records; the deed is in what-happened',
+  'assessment_ratings.rated_by': 'others’ records; the deed is in what-happened',
   'approvals.decided_by': 'others’ records; the deed is in what-happened',
   'candidate_decisions.decided_by': 'others’ records; the deed is in what-happened',
   'candidate_merges.decided_by': 'others’ records; the deed is in what-happened',

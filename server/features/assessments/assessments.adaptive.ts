@@ -17,7 +17,8 @@ import {
 
 /**
  * Saves answers and asks what follows from them, in one step: a reload, a second tab or a server that is started again finds
- * the same question. The first answer to a question stands, whichever tab it came from, for the next was chosen by it.
+ * the same question. The first answer to a question stands, whichever tab it came from, for the next was chosen by it; a
+ * text or a recording may be changed, for nothing follows from it.
  */
 export function answerAdaptively(
   ctx: AssessmentCtx,
@@ -29,7 +30,9 @@ export function answerAdaptively(
     const attempt = await lockAttempt(tx.db, attemptId);
     if (attempt?.status !== 'IN_PROGRESS') throw new Refusal('assessments.over');
     const standing = new Set((await answersOf(tx.db, attempt.id)).map(({ questionId }) => questionId));
-    const fresh = given.filter(({ questionId }) => !standing.has(questionId));
+    const fresh = given.filter(
+      ({ questionId, value }) => typeof value === 'string' || !standing.has(questionId),
+    );
     if (fresh.length === 0) return attempt;
     await saveAnswersOf(tx.db, attempt.id, fresh, tx.now);
     return withNext(tx, instrument, attempt);
@@ -50,7 +53,7 @@ async function withNext(tx: AssessmentCtx, instrument: Instrument, attempt: Atte
     ),
   );
   if (next.length === 0) return attempt;
-  await noteShown(tx.db, attempt, next);
+  if (drawn.length > 0) await noteShown(tx.db, attempt, next);
   return updateAttempt(tx.db, attempt.id, { questions: [...drawn, ...next] });
 }
 

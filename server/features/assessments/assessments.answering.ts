@@ -4,11 +4,12 @@ import type {
   noteSignals as noteSignalsEndpoint,
 } from '#contract/features/assessments.contract.ts';
 import type { AnswerInput, AnswersSaved, IntegritySignals } from '#contract/features/assessments.fields.ts';
+import { Id } from '#contract/kernel/fields.ts';
 import { type Instrument, isValidAnswer } from '#engines/assessments/index.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { answerAdaptively } from './assessments.adaptive.ts';
 import { type AssessmentCtx, attemptToShow, ownAttempts, progressOf } from './assessments.attempts.ts';
-import { instrumentNamed } from './assessments.instruments.ts';
+import { instrumentNamed, TASK_TYPES } from './assessments.instruments.ts';
 import { isTimeOver, secondsLeft } from './assessments.policy.ts';
 import { signalsOf } from './assessments.signals.ts';
 import {
@@ -21,6 +22,7 @@ import {
   saveAnswersOf,
 } from './assessments.store.ts';
 import { ownOnly, questionsOf } from './assessments.taking.ts';
+import { keepRecording } from './assessments.works.ts';
 
 type Given = z.output<typeof AnswerInput>;
 
@@ -31,7 +33,7 @@ export async function saveAnswers(
   given: readonly Given[],
 ): Promise<z.input<typeof AnswersSaved>> {
   const { instrument, attempt: before } = await underWay(ctx, assessmentId);
-  for (const one of given) checkAnswer(instrument, before, one);
+  for (const one of given) await checkAnswer(ctx, instrument, before, one);
   const attempt = await stand(ctx, instrument, before, latestOfEach(given).map(rowOf));
   const stored = new Map((await answersOf(ctx.db, attempt.id)).map((row) => [row.questionId, row]));
   return {
@@ -92,14 +94,32 @@ async function underWay(
   throw new Refusal(last ? 'assessments.over' : 'assessments.attempt_not_found');
 }
 
-function checkAnswer(instrument: Instrument, { questions }: AttemptRow, given: Given): void {
+async function checkAnswer(
+  ctx: AssessmentCtx,
+  instrument: Instrument,
+  { id: attemptId, questions }: AttemptRow,
+  given: Given,
+): Promise<void> {
   const index = questions.findIndex(({ id }) => id === given.question_id);
   if (index < 0) throw new Refusal('assessments.question_not_found');
   const { value } = given;
+  const task = taskOf(instrument, given.question_id);
+  if (task) {
+    if (typeof value !== 'string' || given.answer_type !== TASK_TYPES[task.kind])
+      throw new Refusal('assessments.answer_invalid');
+    if (task.kind === 'speaking') {
+      if (!Id.safeParse(value).success) throw new Refusal('assessments.answer_invalid');
+      await keepRecording(ctx, attemptId, given.question_id, value);
+    }
+    return;
+  }
   const isRight = typeof value === 'number' && isValidAnswer(instrument, questions, index + 1, value);
   if (!isRight || given.answer_type !== instrument.answerType)
     throw new Refusal('assessments.answer_invalid');
 }
+
+const taskOf = (instrument: Instrument, id: string) =>
+  instrument.kind === 'english' ? instrument.tasks?.tasks.find((task) => task.id === id) : undefined;
 
 export async function listAnswers(
   ctx: AssessmentCtx,

@@ -1,5 +1,5 @@
 import type { AssessmentProgress, Attempt } from '#contract/features/assessments.fields.ts';
-import type { Instrument } from '#engines/assessments/index.ts';
+import { type Instrument, mostQuestions } from '#engines/assessments/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
@@ -82,8 +82,7 @@ export function progressOf(
 ): AssessmentProgress {
   const given = questions.filter(({ id }) => answered.has(id)).length;
   const short = questions.slice(0, (instrument && shortOf(instrument)?.questions) ?? questions.length);
-  // Of an adaptive one it is known only at its end how many it will be.
-  const total = instrument?.isAdaptive && given < questions.length ? instrument.questions : questions.length;
+  const total = instrument ? mostQuestions(instrument, questions, given) : questions.length;
   return {
     answered: given,
     total,

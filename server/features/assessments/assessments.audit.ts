@@ -15,6 +15,11 @@ export const assessmentAuditActions = {
     },
     ar: { did: 'إيقاف عرض نتيجة تقييم على {company}', toYou: 'أُوقف عرض نتيجة تقييمك على {company} بطلبك.' },
   },
+  'assessment.rated': {
+    kind: 'candidate',
+    en: { did: 'scored an assessment answer', toYou: 'An answer of your assessment was scored by a person.' },
+    ar: { did: 'تقييم إجابة في أحد التقييمات', toYou: 'قيّم شخص إحدى إجاباتك في التقييم.' },
+  },
   'assessment.results_exported': {
     kind: 'candidate',
     en: { did: 'exported assessment results of candidates' },

@@ -9,7 +9,7 @@ import type { Instrument } from '#engines/assessments/index.ts';
 import { expected } from '#server/platform/expected.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { type AssessmentCtx, attemptToShow, ownAttempts, presentAttempts } from './assessments.attempts.ts';
-import { instrumentNamed, kindOf, shortOf } from './assessments.instruments.ts';
+import { instrumentNamed, kindOf, shortOf, wordOf } from './assessments.instruments.ts';
 import { nextStart, shortToGoOnFrom } from './assessments.policy.ts';
 import { sharesByInstrument } from './assessments.reads.ts';
 import type { AttemptRow } from './assessments.store.ts';
@@ -86,7 +86,7 @@ export const presentInstrument = (instrument: Instrument): InstrumentFacts => ({
   level: instrument.kind === 'skill-test' ? instrument.level : null,
   name: instrument.name,
   purpose: instrument.purpose,
-  who_sees: inBoth(`assessments.who_sees_${instrument.kind.replace('-', '_')}`),
+  who_sees: inBoth(`assessments.who_sees_${wordOf(instrument)}`),
   version: instrument.version,
   minutes: instrument.minutes,
   is_timed: instrument.isTimed,

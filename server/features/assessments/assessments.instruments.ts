@@ -35,6 +35,10 @@ export function kindOf(instrument: Instrument): AssessmentKind {
   return instrument.kind === 'principles' ? 'personality' : 'interests';
 }
 
+/** By which word of its own an instrument says who sees it and what its result means. */
+export const wordOf = (instrument: Instrument): string =>
+  instrument.kind === 'english' && instrument.tasks ? 'english_tasks' : instrument.kind.replace('-', '_');
+
 /** The questions of its short scale, and about how many minutes they take; null where there is none. */
 export function shortOf(instrument: Instrument): { questions: number; minutes: number } | null {
   if (!instrument.forms.includes('short')) return null;
@@ -47,22 +51,27 @@ export function shortOf(instrument: Instrument): { questions: number; minutes: n
 /** A question as it is shown, without what stands saved. */
 export type Shown = Omit<Question, 'answer' | 'sequence'>;
 
+/** How answers to tasks are sent: a text, and the id of a recording. */
+export const TASK_TYPES = { writing: 'long_text', speaking: 'text' } as const;
+
 /** The questions of an attempt as they are shown; one that its bank no longer holds is left out. */
 export function shownQuestions(instrument: Instrument, drawn: readonly DrawnQuestion[]): Shown[] {
   const isChosen = instrument.kind === 'skill-test' || instrument.kind === 'english';
   return questionsOf(instrument, drawn)
     .slice(0, drawn.length)
-    .filter(({ answers }) => answers.length > 0)
-    .map(({ id, number, text, answers, instruction = null, passage = null, lang = null }) => ({
+    .filter(({ answers, task }) => answers.length > 0 || task)
+    .map(({ id, number, text, answers, instruction = null, passage = null, lang = null, task }) => ({
       id,
       number,
-      kind: isChosen ? ('choice' as const) : ('rating' as const),
-      type: instrument.answerType,
-      filter: 'written' as const,
+      kind: task?.kind ?? (isChosen ? 'choice' : 'rating'),
+      type: task ? TASK_TYPES[task.kind] : instrument.answerType,
+      filter: task?.kind === 'speaking' ? 'speaking' : 'written',
       instruction,
       passage,
       text,
       lang,
+      words: task?.kind === 'writing' ? { least: task.least, most: task.most } : null,
+      seconds: task?.kind === 'speaking' ? task.seconds : null,
       options: answers.map(({ value, text: words }) => ({ value, text: words })),
     }));
 }

@@ -17,6 +17,7 @@ import {
   reviewOf,
   type Scored,
   shortOf,
+  wordOf,
 } from './assessments.instruments.ts';
 import { mayHandIn } from './assessments.policy.ts';
 import { listShared } from './assessments.reads.ts';
@@ -32,6 +33,7 @@ import {
   updateAttempt,
 } from './assessments.store.ts';
 import { inBoth } from './assessments.words.ts';
+import { worksOf } from './assessments.works.ts';
 
 /** Results: one's own, and those that somebody shows the caller's company. Everything else is not found. */
 
@@ -75,6 +77,9 @@ async function ownResult(
             { ...attempt, scored: resultOf(attempt, results) },
           )
         : null,
+    works: isDone
+      ? await worksOf(ctx.db, instrument, attempt, answers, { companyId: null, isBlind: false })
+      : null,
     review: isDone
       ? reviewOf(instrument, attempt.questions, answersByNumber(attempt.questions, answers))
       : null,
@@ -104,6 +109,10 @@ async function sharedResult(
   const answers = await answersOf(ctx.db, attempt.id);
   return {
     ...present(instrument, attempt, answers, await resultsOf(ctx.db, [attempt.id])),
+    works: await worksOf(ctx.db, instrument, attempt, answers, {
+      companyId,
+      isBlind: disclosure.hides(userId),
+    }),
     earlier: null,
     review: null,
     signals: null,
@@ -133,7 +142,7 @@ function present(
     completed_at: attempt.completedAt?.toISOString() ?? null,
     is_expired: attempt.isExpired,
     progress: progressOf(instrument, attempt, new Set(answers.map(({ questionId }) => questionId))),
-    note: inBoth(`assessments.note_${instrument.kind.replace('-', '_')}`),
+    note: inBoth(`assessments.note_${wordOf(instrument)}`),
     ...resultOf(attempt, results),
   };
 }

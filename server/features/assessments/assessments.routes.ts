@@ -5,6 +5,7 @@ import { listAnswers, noteSignals, saveAnswers } from './assessments.answering.t
 import type { AssessmentCtx } from './assessments.attempts.ts';
 import { getAssessment, listCatalogue, listInstruments } from './assessments.catalogue.ts';
 import { exportReport } from './assessments.pdf.ts';
+import { openRecording, rateWork } from './assessments.rating.ts';
 import { complete, getResult, type ResultCtx } from './assessments.results.ts';
 import { compare, exportResults, listSharedResults } from './assessments.shared.ts';
 import { listShares, share, stopSharing } from './assessments.sharing.ts';
@@ -57,6 +58,12 @@ export const assessmentRoutes = [
       attemptId: query.attempt_id,
       language: query.language,
     }),
+  ),
+  bind(contract.rateWork, (ctx: ResultCtx, { params, body }) =>
+    rateWork(ctx, params.assessment_id, params.user_id, body),
+  ),
+  bindDownload(contract.getRecording, (ctx: ResultCtx & Uses<'storage'>, { params }) =>
+    openRecording(ctx, params.assessment_id, params.recording_id),
   ),
   bind(contract.listAssessmentShares, (ctx: AssessmentCtx, { params }) =>
     listShares(ctx, params.assessment_id),

@@ -4,10 +4,12 @@ import {
   englishBands,
   type Instrument,
   type InterestResult,
+  MOST_FEATURE_POINTS,
   type PrincipleScore,
   type PrinciplesResult,
   type SkillTestResult,
   scoreAttempt,
+  writtenWorks,
 } from '#engines/assessments/index.ts';
 import { answersByNumber, type Scored } from './assessments.instruments.ts';
 import type { AnswerRow, AttemptRow } from './assessments.store.ts';
@@ -33,7 +35,7 @@ export function scored(
     case 'skill-test':
       return ofTest(scoring.result);
     case 'english':
-      return ofEnglish(scoring.result);
+      return withWriting(ofEnglish(scoring.result), instrument, answers);
   }
 }
 
@@ -183,6 +185,33 @@ function ofEnglish({
       : [],
     norms: [note],
     is_uniform: false,
+  };
+}
+
+/** The features of what was written, beside the level that the questions found. */
+function withWriting(
+  scored: Scored,
+  instrument: Instrument,
+  answers: readonly Pick<AnswerRow, 'questionId' | 'value'>[],
+): Scored {
+  const texts = answers.flatMap(({ questionId, value }) =>
+    typeof value === 'string' ? [[questionId, value] as const] : [],
+  );
+  const features = writtenWorks(instrument, new Map(texts)).flatMap(({ result }) => result.features);
+  return {
+    ...scored,
+    scales: [
+      ...scored.scales,
+      ...features.map(({ id, name, rule, points }) => ({
+        ...PLAIN,
+        id: `writing-${id}`,
+        kind: 'topic' as const,
+        name,
+        about: rule,
+        score: points,
+        most: MOST_FEATURE_POINTS,
+      })),
+    ],
   };
 }
 

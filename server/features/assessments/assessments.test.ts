@@ -12,6 +12,7 @@ import {
   listAnswers,
   listAssessments,
   noteSignals,
+  rateWork,
   saveAnswer,
   saveAnswers,
   shareAssessment,
@@ -490,5 +491,95 @@ describe('an adaptive test', () => {
       expect(open.id).toMatch(/5$/);
       [open] = (await give(other, open.id, 2, sequence)).data.next;
     }
+  });
+});
+
+describe('a test with tasks', () => {
+  const WITH_TASKS = 'english_v2';
+  const params2 = { assessment_id: WITH_TASKS };
+  /** The first bytes of what a browser records, by which it is known. */
+  const WEBM = Buffer.from(
+    '1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701ffffffffffffff',
+    'hex',
+  );
+  const TEXT = `Dear Ms Haddad, I am writing about the chairs that you ordered. They will arrive a week later because our supplier
+had a problem. I am very sorry for this delay. We would like to offer you a discount of ten per cent. Please let me know whether you
+want to wait, or whether we should send another model that is available now.`;
+
+  it('keeps a text and a recording, counts the one, and lets who invited hear and score both', async () => {
+    const [person, recruiter, rival] = [
+      await aPerson(test, 'CANDIDATE'),
+      await aPerson(test, 'RECRUITER'),
+      await aPerson(test, 'RECRUITER'),
+    ];
+    const { token } = person;
+    const say = (question_id: string, answer_type: 'json' | 'text' | 'long_text', value: string | number) =>
+      test.callAnyhow(saveAnswer, {
+        token,
+        params: params2,
+        body: { question_id, answer_type, value, sequence: Date.now() },
+      });
+    let { questions: open } = (await start(person, {}, WITH_TASKS)).data;
+    while (open.length === 1) {
+      const { data } = await say(firstOf(open).id, 'json', 1);
+      open = data.next;
+    }
+    expect(open.map(({ kind, filter }) => [kind, filter])).toEqual([
+      ['writing', 'written'],
+      ['speaking', 'speaking'],
+      ['speaking', 'speaking'],
+    ]);
+    const [written, spoken, left] = open.map(({ id }) => id) as [string, string, string];
+    expect((await say(written, 'long_text', 'A first draft.')).status).toBe(200);
+    expect((await say(written, 'long_text', TEXT)).data.answers[0]).toMatchObject({ is_kept: true });
+    const file = { name: 'answer.webm', bytes: WEBM };
+    const stored = await test.upload('/upload-file', { purpose: 'recording' }, file, token);
+    const recording = stored.data as { id: string; media_type: string };
+    expect(recording.media_type).toBe('audio/webm');
+    expect((await say(spoken, 'text', 'no-id')).problem.code).toBe('assessments.answer_invalid');
+    expect((await say(spoken, 'text', crypto.randomUUID())).problem.code).toBe('files.not_found');
+    const foreign = await test.upload('/upload-file', { purpose: 'recording' }, file, recruiter.token);
+    expect((await say(spoken, 'text', (foreign.data as { id: string }).id)).status).toBe(404);
+    expect((await say(spoken, 'text', recording.id)).status).toBe(200);
+    const { data: own } = await complete(person, { incomplete: true }, WITH_TASKS);
+    expect(own.level).not.toBeNull();
+    const works = own.works ?? [];
+    expect(works.map(({ text, recording_id }) => [text, recording_id])).toEqual([
+      [TEXT, null],
+      [null, recording.id],
+      [null, null],
+    ]);
+    const features = own.scales.filter(({ kind }) => kind === 'topic');
+    expect(features.reduce((sum, { score }) => sum + score, 0)).toBe(works[0]?.counted?.points);
+    expect(works[1]?.counted).toBeNull();
+
+    const heard = (by: Person) =>
+      test.program.app.inject({
+        url: `/api/assessments/${WITH_TASKS}/recordings/${recording.id}`,
+        headers: { token: by.token },
+      });
+    const rate = (by: Person, question_id: string, scores: Record<string, number>) =>
+      test.callAnyhow(rateWork, {
+        token: by.token,
+        params: { ...params2, user_id: person.id },
+        body: { attempt_id: own.attempt_id, question_id, scores, comment: 'Clear and friendly.' },
+      });
+    const all = { task: 4, fluency: 3, clarity: 4, range: 3, accuracy: 2 };
+    expect((await heard(person)).statusCode).toBe(200);
+    expect([(await heard(recruiter)).statusCode, (await rate(recruiter, spoken, all)).status]).toEqual([
+      404, 404,
+    ]);
+    const body = { company_id: recruiter.companyId };
+    await test.call(shareAssessment, { token, params: params2, body });
+    expect((await heard(recruiter)).statusCode).toBe(200);
+    expect((await heard(rival)).statusCode).toBe(404);
+    expect((await rate(recruiter, spoken, { task: 4 })).problem.code).toBe('assessments.rating_incomplete');
+    expect((await rate(recruiter, left, all)).problem.code).toBe('assessments.work_not_found');
+    expect((await rate(rival, spoken, all)).status).toBe(404);
+    const rated = await rate(recruiter, spoken, all);
+    expect(rated.data.works?.[1]?.ratings).toMatchObject([{ scores: all, comment: 'Clear and friendly.' }]);
+    const { data: afterwards } = await resultOf(person, person, WITH_TASKS);
+    expect(afterwards.works?.[1]?.ratings).toHaveLength(1);
+    expect(afterwards.level).toEqual(own.level);
   });
 });

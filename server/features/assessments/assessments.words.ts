@@ -8,6 +8,9 @@ export const assessmentWords = words(
     'assessments.question_not_found': 'This question is not part of your attempt.',
     'assessments.result_not_found': 'There is no such result, or it is not shared with you.',
     'assessments.share_not_found': 'This company sees no result of this assessment.',
+    'assessments.work_not_found': 'There is no such text or recording, or it is not shown to you.',
+    'assessments.rating_incomplete': 'Score every criterion.',
+    'assessments.rated': 'Your scores are saved. The person sees them in their report.',
     'assessments.no_short_form': 'This assessment has no short scale.',
     'assessments.too_soon': 'You may take this assessment again from {date}.',
     'assessments.over': 'This attempt is over, and takes no more answers.',
@@ -23,6 +26,8 @@ export const assessmentWords = words(
     'assessments.cancelled': 'You gave this attempt up.',
     'assessments.shared': 'The company sees this result now.',
     'assessments.unshared': 'The company no longer sees your results of this assessment.',
+    'assessments.who_sees_english_tasks':
+      'You alone, until you show a result to a company or take the test at its invitation. The company then sees your level, reads your text, hears your recordings and may score them; it never sees your single answers. It never enters the ranking of candidates.',
     'assessments.who_sees_principles':
       'You alone, until you show a result to a company or take the assessment at its invitation. It never enters the ranking of candidates.',
     'assessments.who_sees_interests':
@@ -31,6 +36,8 @@ export const assessmentWords = words(
       'You alone, until you show a result to a company or take the test at its invitation. The company sees the scores, never your single answers. It never enters the ranking of candidates.',
     'assessments.who_sees_english':
       'You alone, until you show a result to a company or take the test at its invitation. The company sees your level and the skills, never your single answers. It never enters the ranking of candidates.',
+    'assessments.note_english_tasks':
+      'The level covers grammar, use and reading. Of the text, stated features are counted; of the recordings no machine says anything: a person may score both. Listening is not measured. No decision should rest on it alone.',
     'assessments.note_principles':
       'This is how the person described themselves. It says what they tend to do, not what they can do, and no decision should rest on it alone.',
     'assessments.note_interests':
@@ -82,6 +89,9 @@ export const assessmentWords = words(
     'assessments.question_not_found': 'هذا السؤال ليس من أسئلة محاولتك.',
     'assessments.result_not_found': 'لا توجد نتيجة بهذا الوصف، أو لم تُشارَك معك.',
     'assessments.share_not_found': 'هذه الشركة لا ترى أي نتيجة لهذا التقييم.',
+    'assessments.work_not_found': 'لا يوجد نص أو تسجيل بهذا الوصف، أو لم يُعرض عليك.',
+    'assessments.rating_incomplete': 'قيّم كل المعايير.',
+    'assessments.rated': 'حُفظ تقييمك، وسيراه صاحب النتيجة في تقريره.',
     'assessments.no_short_form': 'ليس لهذا التقييم صيغة مختصرة.',
     'assessments.too_soon': 'يمكنك إجراء هذا التقييم مرة أخرى ابتداءً من {date}.',
     'assessments.over': 'انتهت هذه المحاولة ولم تعد تقبل إجابات.',
@@ -97,6 +107,8 @@ export const assessmentWords = words(
     'assessments.cancelled': 'أُلغيت هذه المحاولة.',
     'assessments.shared': 'أصبحت الشركة ترى هذه النتيجة.',
     'assessments.unshared': 'لم تعد الشركة ترى نتائجك في هذا التقييم.',
+    'assessments.who_sees_english_tasks':
+      'أنت وحدك، إلى أن تعرض نتيجة على شركة أو تجري الاختبار بدعوة منها. عندها ترى الشركة مستواك وتقرأ نصك وتسمع تسجيلاتك ويمكنها تقييمها، ولا ترى إجاباتك المفردة. ولا يدخل أبدًا في ترتيب المرشحين.',
     'assessments.who_sees_principles':
       'أنت وحدك، إلى أن تعرض نتيجة على شركة أو تجري التقييم بدعوة منها. ولا يدخل أبدًا في ترتيب المرشحين.',
     'assessments.who_sees_interests':
@@ -105,6 +117,8 @@ export const assessmentWords = words(
       'أنت وحدك، إلى أن تعرض نتيجة على شركة أو تجري الاختبار بدعوة منها. ترى الشركة الدرجات لا إجاباتك المفردة، ولا يدخل أبدًا في ترتيب المرشحين.',
     'assessments.who_sees_english':
       'أنت وحدك، إلى أن تعرض نتيجة على شركة أو تجري الاختبار بدعوة منها. ترى الشركة مستواك ومهاراتك لا إجاباتك المفردة، ولا يدخل أبدًا في ترتيب المرشحين.',
+    'assessments.note_english_tasks':
+      'يشمل المستوى القواعد والاستعمال والقراءة. وتُعَدّ في النص سمات معلنة، أما التسجيلات فلا تقول عنها الآلة شيئًا، ويمكن أن يقيّمهما شخص. ولا يُقاس الاستماع، ولا يصح أن يقوم على النتيجة قرار وحدها.',
     'assessments.note_principles':
       'هكذا وصف الشخص نفسه. يبيّن التقييم ما يميل إليه لا ما يقدر عليه، ولا يصح أن يقوم عليه قرار وحده.',
     'assessments.note_interests':

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 
 /** Kinds of file the product takes, by what their bytes are, whatever their name says. */
-export type FileKind = 'pdf' | 'docx' | 'txt' | 'png' | 'jpg' | 'svg';
+export type FileKind = 'pdf' | 'docx' | 'txt' | 'png' | 'jpg' | 'svg' | 'webm' | 'ogg' | 'm4a';
 
 export const MEDIA_TYPES: Record<FileKind, string> = {
   pdf: 'application/pdf',
@@ -10,6 +10,9 @@ export const MEDIA_TYPES: Record<FileKind, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   svg: 'image/svg+xml',
+  webm: 'audio/webm',
+  ogg: 'audio/ogg',
+  m4a: 'audio/mp4',
 };
 
 export async function kindOf(bytes: Uint8Array): Promise<FileKind | null> {
@@ -22,6 +25,17 @@ export async function kindOf(bytes: Uint8Array): Promise<FileKind | null> {
     case 'jpg':
     case 'docx':
       return found.ext;
+    // What a browser records is sound in a container that may hold pictures too.
+    case 'webm':
+    case 'mkv':
+      return 'webm';
+    case 'ogg':
+    case 'oga':
+    case 'opus':
+      return 'ogg';
+    case 'm4a':
+    case 'mp4':
+      return 'm4a';
     case 'zip':
       return Buffer.from(bytes).includes('word/document.xml') ? 'docx' : null;
     case 'xml':

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import {
   applications,
+  assessmentRecordings,
   awards,
   companies,
   documentVersions,
@@ -19,6 +20,7 @@ export const CLAIMS = [
   resumes.photoFileId,
   applications.resumeFileId,
   documentVersions.fileId,
+  assessmentRecordings.fileId,
 ] as const;
 
 const AT_ONCE = 500;

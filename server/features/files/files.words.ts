@@ -12,6 +12,7 @@ export const fileWords = words(
     'files.resume_too_large': 'Resume size should be less than 30 MB!',
     'files.job_file_too_large': 'File size should be less than 30 MB!',
     'files.award_too_large': 'File size should be less than 10 MB!',
+    'files.recording_too_large': 'The recording is larger than 10 MB. Speak for a shorter time.',
     'files.document_too_large': 'Document size should be less than 30 MB!',
     'files.no_room': 'There is no room for more files. Delete some that you no longer need, then try again.',
     'files.company_full':
@@ -35,6 +36,7 @@ export const fileWords = words(
     'files.resume_too_large': 'يجب أن يقل حجم السيرة الذاتية عن 30 ميغابايت!',
     'files.job_file_too_large': 'يجب أن يقل حجم الملف عن 30 ميغابايت!',
     'files.award_too_large': 'يجب أن يقل حجم الملف عن 10 ميغابايت!',
+    'files.recording_too_large': 'حجم التسجيل أكبر من 10 ميغابايت، فليكن الكلام أقصر.',
     'files.document_too_large': 'يجب أن يقل حجم المستند عن 30 ميغابايت!',
     'files.no_room': 'لم يبقَ متسع لملفات أخرى. احذف ما لا تحتاج إليه منها ثم حاول من جديد.',
     'files.company_full': 'لم يبقَ لدى شركتك متسع لملفات أخرى. اطلب من زملائك حذف ما لم يعد لازمًا منها.',

@@ -165,6 +165,15 @@ export default {
     REVOKED: 'سُحبت',
     EXPIRED: 'انتهت مهلتها',
   },
+  rate: {
+    title: 'تقييمك أنت',
+    change: 'تغيير تقييمك',
+    choose: 'اختر مستوى',
+    unset: 'دون تقييم',
+    comment: 'تعليق',
+    comment_help: 'يرى صاحب النتيجة تقييمك وهذا التعليق.',
+    save: 'حفظ التقييم',
+  },
   comparison: {
     level: 'المستوى',
     level_error: '{{band}} ± {{error}}',

@@ -141,6 +141,15 @@ const words = {
     REVOKED: 'Taken back',
     EXPIRED: 'Expired',
   },
+  rate: {
+    title: 'Score it yourself',
+    change: 'Change your scores',
+    choose: 'Choose a level',
+    unset: 'Not scored',
+    comment: 'Comment',
+    comment_help: 'The person sees your scores and this.',
+    save: 'Save the scores',
+  },
   comparison: {
     level: 'Level',
     level_error: '{{band}} ± {{error}}',

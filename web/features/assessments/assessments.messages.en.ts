@@ -179,6 +179,29 @@ const words = {
     found_help: 'Your answers are enough to find your level.',
     see: 'See my result',
   },
+  tasks: {
+    title: 'Write and speak',
+    help: 'You may change these until you hand in. What is left out is not scored.',
+    writing: 'Write',
+    speaking: 'Speak',
+    words: '{{number}} words; {{least}} to {{most}} are asked for',
+    record: 'Record',
+    record_again: 'Record again',
+    recording: 'Recording…',
+    stop: 'Stop',
+    send_again: 'Send it again',
+    most_one:
+      '{{count}} second at most. It is kept with this attempt and can be heard by whoever sees its result.',
+    most_other:
+      '{{count}} seconds at most. It is kept with this attempt and can be heard by whoever sees its result.',
+    fault: {
+      'no-microphone':
+        'There is no microphone, or this page may not use it. You may hand in without speaking.',
+      unsupported:
+        'This browser cannot record. You may hand in without speaking, or go on in another browser.',
+      failed: 'The recording could not be sent. It is still here: send it again.',
+    },
+  },
   give_up: {
     action: 'Give up',
     title: 'Give this attempt up?',

@@ -11,7 +11,7 @@ import { useLatest } from '#web/platform/latest.ts';
 import { useShared } from '#web/platform/shared-value.ts';
 import { showError } from '#web/platform/snackbars.ts';
 import { unsavedWork } from '#web/platform/unsaved-work.ts';
-import { keepAnswers } from '#web/widgets/answer-keeping/answer-keeping.ts';
+import { type AnswersState, keepAnswers } from '#web/widgets/answer-keeping/answer-keeping.ts';
 import { useTimeLeft } from './time-left.ts';
 
 /**
@@ -83,6 +83,12 @@ export function useSignals(assessment_id: string, isNoted: boolean, questionId: 
     document.addEventListener('visibilitychange', note);
     return () => document.removeEventListener('visibilitychange', note);
   }, [assessment_id, isNoted, latest]);
+}
+
+/** What is chosen of a question; null for nothing yet. */
+export function choiceIn({ answers }: Pick<AnswersState, 'answers'>, id: string): number | null {
+  const value = answers.get(id)?.value;
+  return typeof value === 'number' ? value : null;
 }
 
 interface AnswerKeys {

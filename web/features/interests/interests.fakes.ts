@@ -104,6 +104,8 @@ export const sixtyStatements = (answered: number): Questionnaire => {
     kind: 'rating',
     type: 'scores',
     filter: 'written',
+    words: null,
+    seconds: null,
     instruction: null,
     passage: null,
     lang: null,

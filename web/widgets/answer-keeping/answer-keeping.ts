@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import type { AnswersSaved, AssessmentProgress, Question } from '#contract/features/assessments.fields.ts';
+import type {
+  AnswersSaved,
+  AnswerValue,
+  AssessmentProgress,
+  Question,
+} from '#contract/features/assessments.fields.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { sharedValue } from '#web/platform/shared-value.ts';
 
@@ -15,7 +20,7 @@ export type Saved = z.output<typeof AnswersSaved>;
 export interface GivenAnswer {
   question_id: string;
   answer_type: Question['type'];
-  value: number;
+  value: AnswerValue;
   /** Milliseconds of this clock, and more than that of any answer known to the same question. */
   sequence: number;
 }
@@ -23,7 +28,7 @@ export interface GivenAnswer {
 /** What stands as the answer to a question. */
 interface Standing {
   type: Question['type'];
-  value: number;
+  value: AnswerValue;
   sequence: number;
   /** The server has it. */
   isSaved: boolean;
@@ -98,7 +103,7 @@ export function keepAnswers({ attemptId, send, store, onSaved, onRefused, onEnde
     const { answers } = state.get();
     const later = questions.flatMap(({ id, type, answer, sequence }) => {
       const here = answers.get(id);
-      if (typeof answer !== 'number' || (here && here.sequence > sequence)) return [];
+      if (answer === null || (here && here.sequence > sequence)) return [];
       if (here?.isSaved && here.sequence === sequence) return [];
       // What an earlier page kept may be later than both: `restore` looks at it, and lets it go where it is not.
       if (here && !here.isSaved) void store.drop(nameOf(id));
@@ -128,7 +133,7 @@ export function keepAnswers({ attemptId, send, store, onSaved, onRefused, onEnde
   }
 
   /** The person answers: it stands at once. */
-  function give({ id, type }: Pick<Question, 'id' | 'type'>, value: number): void {
+  function give({ id, type }: Pick<Question, 'id' | 'type'>, value: AnswerValue): void {
     if (state.get().ended) return;
     const sequence = Math.max(Date.now(), (state.get().answers.get(id)?.sequence ?? 0) + 1);
     stand([[id, { type, value, sequence, isSaved: false }]]);
@@ -173,7 +178,7 @@ export function keepAnswers({ attemptId, send, store, onSaved, onRefused, onEnde
       saved.answers.flatMap(({ question_id, value, sequence }) => {
         const here = answers.get(question_id);
         // Answered once more since it was sent.
-        if (!here || here.sequence > sequence || typeof value !== 'number') return [];
+        if (!here || here.sequence > sequence) return [];
         void store.drop(nameOf(question_id));
         return [[question_id, { type: here.type, value, sequence, isSaved: true }] as const];
       }),
@@ -232,5 +237,5 @@ const pendingOf = ({ answers }: AnswersState): GivenAnswer[] =>
 
 function isGiven(kept: unknown): kept is GivenAnswer {
   const one = kept as Partial<GivenAnswer> | null;
-  return typeof one?.question_id === 'string' && typeof one.value === 'number' && Number(one.sequence) > 0;
+  return typeof one?.question_id === 'string' && one.value !== undefined && Number(one.sequence) > 0;
 }

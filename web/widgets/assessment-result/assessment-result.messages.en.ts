@@ -81,6 +81,21 @@ const words = {
     help: 'Each by itself, from fewer questions: the error is larger than that of the whole.',
     standing: '{{band}}, ± {{error}} of a level',
   },
+  works: {
+    title: 'What was written and spoken',
+    help: 'Stated features of the text are counted; what was said well is for people to judge.',
+    kind: { writing: 'The text', speaking: 'Spoken answer' },
+    counted:
+      '{{points}} of {{most}} points for what can be counted: {{words}} words, {{sentences}} sentences.',
+    no_machine: 'No machine score is given: no recogniser of speech is set up here. A person may score it.',
+    earned: 'Earned',
+    lost: 'Lost',
+    rated: 'Scored by {{company}} on {{date}}',
+    recording: 'Recording',
+    unheard: 'The recording could not be loaded.',
+    unwritten: 'Nothing was written.',
+    unspoken: 'No recording: nothing was spoken, or it is not played in a blind review.',
+  },
   topics: {
     title: 'By topic',
     help: 'Few questions a topic: a hint where to learn, and no more.',

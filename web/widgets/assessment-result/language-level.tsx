@@ -1,9 +1,10 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import {
   type AssessmentResult,
   LANGUAGE_BANDS,
   type LanguageLevel,
   type Scale,
+  type Work,
 } from '#contract/features/assessments.fields.ts';
 import { Section } from '#web/design/section.tsx';
 import { Words } from '#web/design/words.tsx';
@@ -12,9 +13,16 @@ import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import classes from './language-level.module.css';
 import { scalesOf, useNames } from './scales.ts';
+import { Works } from './works.tsx';
+
+interface LanguageResultProps {
+  result: AssessmentResult;
+  /** Where whoever reads it may score what was written and spoken. */
+  rating?: ((work: Work) => ReactNode) | undefined;
+}
 
 /** What a language test found: the band with what the answers leave open, and the same of each skill. */
-export function LanguageResult({ result }: { result: AssessmentResult }) {
+export function LanguageResult({ result, rating }: LanguageResultProps) {
   const { t } = useTranslation('assessment-result');
   const names = useNames();
   const { level } = result;
@@ -34,6 +42,7 @@ export function LanguageResult({ result }: { result: AssessmentResult }) {
           </ul>
         </Section>
       )}
+      {result.works && result.works.length > 0 && <Works result={result} rating={rating} />}
       <Section title={t('level.limits')}>
         {result.norms.map((norm) => (
           <Words key={norm.en} size="sm" className={classes.words}>

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
-import type { AssessmentResult, Scale } from '#contract/features/assessments.fields.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import type { AssessmentResult, Scale, Work } from '#contract/features/assessments.fields.ts';
 import { Section } from '#web/design/section.tsx';
 import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -9,10 +9,16 @@ import { PointsBar } from './scale-bar.tsx';
 import { scalesOf, useNames } from './scales.ts';
 import classes from './test-scores.module.css';
 
+interface TestScoresProps {
+  result: AssessmentResult;
+  /** Where whoever reads it may score what was written and spoken. */
+  rating?: ((work: Work) => ReactNode) | undefined;
+}
+
 /** What a test came to: the whole with its interval, and its parts. */
-export function TestScores({ result }: { result: AssessmentResult }) {
+export function TestScores({ result, rating }: TestScoresProps) {
   const { t } = useTranslation('assessment-result');
-  if (result.kind === 'english') return <LanguageResult result={result} />;
+  if (result.kind === 'english') return <LanguageResult result={result} rating={rating} />;
   const isSelf = result.person.is_self;
   const topics = scalesOf(result, 'topic');
   const strengths = scalesOf(result, 'strength').toSorted((a, b) => shareOf(b) - shareOf(a));

@@ -6,12 +6,20 @@ import { useTranslation } from '#web/platform/translation.ts';
 import { PersonalityResult } from '#web/widgets/assessment-result/personality-result.tsx';
 import { scalesOf, useNames } from '#web/widgets/assessment-result/scales.ts';
 import { TestScores } from '#web/widgets/assessment-result/test-scores.tsx';
+import { RateWork } from './rate-work.tsx';
 import classes from './report-body.module.css';
 
 /** All figures of a result, as whoever took it sees them. */
 export function ReportBody({ result }: { result: AssessmentResult }) {
   if (result.kind === 'personality') return <PersonalityResult result={result} />;
-  return result.kind === 'interests' ? <Areas result={result} /> : <TestScores result={result} />;
+  return result.kind === 'interests' ? (
+    <Areas result={result} />
+  ) : (
+    <TestScores
+      result={result}
+      rating={(work) => <RateWork key={work.question_id} result={result} work={work} />}
+    />
+  );
 }
 
 /** The six areas of interest, the highest first. */

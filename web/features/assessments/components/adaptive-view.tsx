@@ -11,13 +11,14 @@ import { useTranslation } from '#web/platform/translation.ts';
 import { useNames } from '#web/widgets/assessment-result/scales.ts';
 import { type Assessment, askNext } from '../assessments.queries.ts';
 import { pagesOf } from '../attempt-pages.ts';
-import { focusQuestion, useAnswerKeys, useAttempt, useSignals } from '../use-attempt.ts';
+import { choiceIn, focusQuestion, useAnswerKeys, useAttempt, useSignals } from '../use-attempt.ts';
 import { AttemptBar } from './attempt-bar.tsx';
 import classes from './attempt-view.module.css';
 import { AnswerHints } from './attempt-view.tsx';
 import { GiveUp } from './give-up.tsx';
 import { type Finish, HandIn, TimeOver } from './hand-in.tsx';
 import { Question } from './question.tsx';
+import { Tasks } from './tasks.tsx';
 
 interface AdaptiveViewProps {
   assessment: Assessment;
@@ -34,7 +35,11 @@ export function AdaptiveView({ assessment, questionnaire, onEnd }: AdaptiveViewP
     askNext(assessment.assessment_id, next),
   );
   const pages = pagesOf(questions, new Set(state.answers.keys()));
-  const current = questions.find(({ id }) => !state.answers.get(id)?.isSaved) ?? questions.at(-1);
+  const isTask = ({ kind }: Asked) => kind === 'writing' || kind === 'speaking';
+  const tasks = questions.filter(isTask);
+  const choices = questions.filter((one) => !isTask(one));
+  const current = choices.find(({ id }) => !state.answers.get(id)?.isSaved) ?? choices.at(-1);
+  const isChosen = tasks.length > 0 && choices.every(({ id }) => state.answers.get(id)?.isSaved);
   useSignals(assessment.assessment_id, assessment.is_timed, current?.id);
   const isOver = left === 0 || state.ended !== null;
   const isFound = (state.progress ?? attempt.progress).assessmentComplete;
@@ -55,14 +60,24 @@ export function AdaptiveView({ assessment, questionnaire, onEnd }: AdaptiveViewP
       <div className={classes.attempt}>
         <AttemptBar
           answered={pages.answered}
-          total={isFound ? pages.answered : assessment.questions}
-          isAtMost={!isFound}
+          total={isChosen ? questions.length : isFound ? pages.answered : assessment.questions}
+          isAtMost={!isFound && !isChosen}
           state={state}
           secondsLeft={left}
           told={told}
         />
         {isOver ? (
           <TimeOver {...finishing} ended={state.ended} answered={pages.answered} />
+        ) : isChosen ? (
+          <>
+            <Tasks
+              tasks={tasks}
+              state={state}
+              onGive={keeping.give}
+              assessmentId={assessment.assessment_id}
+            />
+            <HandIn {...finishing} page={pages.count} pages={pages} onPage={() => {}} />
+          </>
         ) : isFound ? (
           <HandIn {...finishing} page={pages.count} pages={pages} onPage={() => {}} />
         ) : (
@@ -70,7 +85,7 @@ export function AdaptiveView({ assessment, questionnaire, onEnd }: AdaptiveViewP
             <OneQuestion
               key={current.id}
               question={current}
-              given={state.answers.get(current.id)?.value ?? null}
+              given={choiceIn(state, current.id)}
               onGive={(value) => keeping.give(current, value)}
             />
           )

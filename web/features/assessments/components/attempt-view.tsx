@@ -11,7 +11,7 @@ import { useNames } from '#web/widgets/assessment-result/scales.ts';
 import { KeysHint } from '#web/widgets/list-keys/keys-hint.tsx';
 import type { Assessment } from '../assessments.queries.ts';
 import { type AttemptPages, pagesOf } from '../attempt-pages.ts';
-import { focusQuestion, useAnswerKeys, useAttempt, useSignals } from '../use-attempt.ts';
+import { choiceIn, focusQuestion, useAnswerKeys, useAttempt, useSignals } from '../use-attempt.ts';
 import { AttemptBar } from './attempt-bar.tsx';
 import classes from './attempt-view.module.css';
 import { GiveUp } from './give-up.tsx';
@@ -92,7 +92,7 @@ export function AttemptView({ assessment, questionnaire, page: wished, onPage, o
               <Question
                 key={question.id}
                 question={question}
-                chosen={state.answers.get(question.id)?.value ?? null}
+                chosen={choiceIn(state, question.id)}
                 onChoose={choose}
               />
             ))}

@@ -61,7 +61,7 @@ export function HandIn({ page, pages, onPage, ...finish }: HandInProps) {
   const sending = useHandIn(finish);
   const { assessment, attempt } = finish;
   const left = pages.total - pages.answered;
-  const firstOpen = pages.firstOpen;
+  const firstOpen = assessment.is_adaptive ? null : pages.firstOpen;
   const isAtEnd = page === pages.count || left === 0;
   if (!isAtEnd) return <ShortResult page={page} pages={pages} {...finish} />;
   const mayLeaveOut = assessment.is_timed || pages.answered / pages.total >= LEAST_SHARE;

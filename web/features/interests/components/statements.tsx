@@ -88,7 +88,7 @@ function Asked({ questionnaire }: { questionnaire: Questionnaire }) {
           <StatementField
             key={question.id}
             question={question}
-            value={answers.get(question.id)?.value ?? null}
+            value={ratingOf(answers.get(question.id)?.value)}
             isMissing={isMissingShown && !answers.has(question.id)}
             onAnswer={keeping.give}
           />
@@ -197,3 +197,6 @@ function Turning({ keeping, questionnaire, page, pages, onMissing }: TurningProp
     </div>
   );
 }
+
+/** A statement is answered by a number alone. */
+const ratingOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
