@@ -1,24 +1,13 @@
 import { z } from 'zod';
 import { endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import { Id, Moment } from '../kernel/fields.ts';
-import { namesOf } from '../kernel/records.ts';
 import { APPLICATION_SOURCES } from './applications.contract.ts';
+import { FIGURE_PERIODS, FUNNEL_STEPS, WAITING_STAGES } from './hiring-figures.fields.ts';
+
+export * from './hiring-figures.analytics.ts';
+export * from './hiring-figures.fields.ts';
 
 /** How hiring goes at a company, counted from what happened; and what waits for somebody today. */
-
-/** How many weeks a period looks back, the present one included. */
-export const FIGURE_WEEKS = { month: 4, quarter: 13, year: 52 } as const;
-/** How far back the figures look. */
-export type FigurePeriod = keyof typeof FIGURE_WEEKS;
-/** The periods to choose from, the shortest first. */
-export const FIGURE_PERIODS = namesOf(FIGURE_WEEKS);
-
-/** Steps of an application, each with those who came at least that far. */
-export const FUNNEL_STEPS = ['applied', 'viewed', 'shortlisted', 'interview', 'offered', 'hired'] as const;
-export type FunnelStep = (typeof FUNNEL_STEPS)[number];
-
-/** Stages in which somebody can wait. */
-export const WAITING_STAGES = ['new', 'shortlisted', 'interview', 'offered'] as const;
 
 const Count = z.number().int();
 

@@ -1,48 +1,24 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Bilingual, Id, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
-import type { AccountState } from '../kernel/user-states.ts';
 import { NamedSkill } from './courses.contract.ts';
+import {
+  Balance,
+  Category,
+  Count,
+  DemandFilters,
+  MOST_BUBBLES,
+  Place,
+  SKILL_MAP_READERS,
+  SkillId,
+  SupplyFilters,
+} from './skill-maps.fields.ts';
 import { SkillGroupKey } from './skills.contract.ts';
 
+export * from './skill-maps.fields.ts';
+export * from './skill-maps.gap.ts';
+
 /** Which skills live jobs ask for, and which people and courses have to offer. */
-
-/** Behind a number of people stand at least so many; a smaller one is not told. */
-export const FEWEST_PEOPLE = 5;
-
-/** The place that the maps begin with. */
-export const USUAL_STATE = 'Dubai';
-
-/** Where every bubble starts from; whoever draws the map moves them apart. */
-export const BUBBLE_START = 1040;
-
-/** The most bubbles of one map. */
-export const MOST_BUBBLES = 200;
-
-/** Levels of jobs and people alike, the lowest first: jobs name finer ones, people often none. */
-export const MARKET_LEVELS = ['junior', 'mid', 'senior', 'leading'] as const;
-export type MarketLevel = (typeof MARKET_LEVELS)[number];
-
-const SKILL_MAP_READERS = [
-  'RECRUITER',
-  'RECRUITER_ADMIN',
-  'INSTITUTE',
-] as const satisfies readonly AccountState[];
-
-const Count = z.number().int();
-const Words = z.string().trim().max(120).default('');
-
-/** Jobs, people and courses of one skill, whatever the map is of. */
-const Balance = {
-  /** Live jobs that ask for it. */
-  jobs: Count,
-  /** People with it who let themselves be found; null where they are fewer than five. */
-  people: Count.nullable(),
-  /** Courses of the catalogue that teach it. */
-  courses: Count,
-  /** Jobs minus people: above zero more is asked for than there is. Null where the people are not told. */
-  gap: Count.nullable(),
-};
 
 /** A bubble of a map, and a row of the table beside it. */
 export const MappedSkill = NamedSkill.extend({
@@ -77,26 +53,8 @@ export const SkillMap = pageOf(MappedSkill).extend({
 export type SkillMap = z.infer<typeof SkillMap>;
 
 const Paging = { page: PageNumber, limit: pageSize(10, MOST_BUBBLES) };
-/** A place of any kind, in either language; empty for everywhere. */
-const Place = { state: z.string().trim().max(120).default(USUAL_STATE) };
-const Category = { category: SkillGroupKey.nullish() };
-
-const DemandFilters = {
-  /** Words of the title, or an occupation by one of its names. */
-  job_title: Words,
-  /** Id or name of an industry. */
-  industry: Words,
-};
-
 /** What a map of supply can count. */
 export const SUPPLY_OF = ['people', 'courses'] as const;
-
-const SupplyFilters = {
-  /** Words of a degree, a field of study, a certificate or a course. */
-  course_title: Words,
-  /** Where people studied, or who gives a course. */
-  institute: Words,
-};
 
 export const mapDemand = endpoint({
   method: 'POST',
@@ -125,12 +83,6 @@ export const mapSupply = endpoint({
   }),
   response: SkillMap,
 });
-
-/** Of the taxonomy: words with hyphens. */
-const SkillId = z
-  .string()
-  .max(120)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** One skill of a map: what it is, and what stands behind its numbers. */
 export const SkillInMap = NamedSkill.extend({
@@ -170,7 +122,10 @@ export const getSkillInMap = endpoint({
 });
 
 /** Why a call about the maps is refused, with the HTTP status of each. */
-export const skillMapErrors = { 'skill_maps.skill_not_found': 404 } as const;
+export const skillMapErrors = {
+  'skill_maps.skill_not_found': 404,
+  'skill_maps.report_failed': 500,
+} as const;
 
 declare module '../kernel/errors.ts' {
   interface ErrorCodes extends Record<keyof typeof skillMapErrors, number> {}

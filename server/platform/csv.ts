@@ -8,9 +8,12 @@ const FORMULA = /^[\s\u2066-\u2069]*[=+\-@\t\r]/;
 /** Marks that set names apart on a screen mean nothing in a cell. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
-/** One row of RFC 4180. What a spreadsheet would run as a formula is made plain text by an apostrophe before it. */
-export const csvRow = (cells: readonly (string | null | undefined)[]): string =>
-  `${cells.map((cell) => cellOf(cell ?? '')).join(',')}\r\n`;
+/**
+ * One row of RFC 4180. What a spreadsheet would run as a formula is made plain text by an apostrophe before it; a number is
+ * none, also below zero.
+ */
+export const csvRow = (cells: readonly (string | number | null | undefined)[]): string =>
+  `${cells.map((cell) => (typeof cell === 'number' ? String(cell) : cellOf(cell ?? ''))).join(',')}\r\n`;
 
 function cellOf(text: string): string {
   const plain = text.replace(ISOLATES, '');

@@ -128,6 +128,13 @@ export const skillMapMonths = pgTable(
     primaryKey({
       columns: [table.portal, table.skill, table.side, table.month, table.sector, table.level, table.place],
     }),
-    index('skill_map_months_month').on(table.portal, table.month),
+    index('skill_map_months_cell').on(
+      table.portal,
+      table.side,
+      table.month,
+      table.sector,
+      table.level,
+      table.place,
+    ),
   ],
 );

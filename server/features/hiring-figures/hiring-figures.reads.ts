@@ -1,11 +1,6 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { APPLICATION_SOURCES } from '#contract/features/applications.contract.ts';
-import {
-  type FunnelStep,
-  type HiringFigures,
-  type Today,
-  WAITING_STAGES,
-} from '#contract/features/hiring-figures.contract.ts';
+import type { FunnelStep, HiringFigures, Today } from '#contract/features/hiring-figures.contract.ts';
 import { hasBlocked } from '#server/db/findable.ts';
 import { approvals, companyJoinRequests, jobs, notifications } from '#server/db/tables/index.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
@@ -20,7 +15,8 @@ export interface Scope {
 
 const MOST_JOBS = 5;
 
-const inScope = ({ companyId, postedBy }: Scope): SQL =>
+/** The condition that a job `j` is of the scope. */
+export const inScope = ({ companyId, postedBy }: Scope): SQL =>
   postedBy === null
     ? sql`j.company_id = ${companyId}::uuid`
     : sql`j.company_id = ${companyId}::uuid and j.created_by = ${postedBy}::uuid`;
@@ -61,36 +57,6 @@ export async function funnelOf(db: Database, scope: Scope, from: Date): Promise<
     },
   );
   return onlyRow(rows);
-}
-
-/**
- * How long people stood in a stage that they left since then. Who applied stands in the first from then on; whoever was
- * found and never applied has stood there for no time that means anything.
- */
-export async function timesInStage(db: Database, scope: Scope, from: Date) {
-  return readRows(
-    db,
-    sql`
-    with steps as (
-      select v.job_id, v.user_id, v.from_kind as stage, v.created_at as left_at,
-        lag(v.created_at) over (partition by v.job_id, v.user_id order by v.created_at, v.id) as before_at,
-        a.created_at as applied_at
-      from candidate_moves v
-      join jobs j on j.id = v.job_id
-      left join applications a on a.job_id = v.job_id and a.user_id = v.user_id
-      where ${inScope(scope)}
-    ), stood as (
-      select stage, extract(epoch from left_at - coalesce(before_at, applied_at)) / 86400 as days
-      from steps
-      where left_at >= ${from.toISOString()}::timestamptz
-        and coalesce(before_at, applied_at) is not null and left_at >= coalesce(before_at, applied_at)
-        and stage in ('new', 'shortlisted', 'interview', 'offered')
-    )
-    select stage, round((percentile_cont(0.5) within group (order by days))::numeric, 1)::float8 as "medianDays",
-      count(*)::int as people
-    from stood group by stage`,
-    { stage: oneOf(WAITING_STAGES), medianDays: number, people: number },
-  );
 }
 
 export async function sourcesOf(db: Database, scope: Scope, from: Date): Promise<HiringFigures['sources']> {

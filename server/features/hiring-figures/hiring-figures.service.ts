@@ -9,6 +9,7 @@ import {
 import { findMembership, mayInTeam } from '#server/features/companies/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { found } from '#server/platform/refusals.ts';
+import { timesInStages } from './hiring-figures.analysed.ts';
 import {
   countApprovals,
   countDrafts,
@@ -18,7 +19,6 @@ import {
   funnelOf,
   type Scope,
   sourcesOf,
-  timesInStage,
   undecidedApplicants,
   undecidedInterested,
   weeksOf,
@@ -38,7 +38,7 @@ export async function getFigures(
   const scope = scopeOf(ctx, mine);
   const from = mondayBefore(ctx.now, FIGURE_WEEKS[period] - 1);
   const funnel = await funnelOf(ctx.db, scope, from);
-  const times = await timesInStage(ctx.db, scope, from);
+  const times = await timesInStages(ctx.db, scope, from);
   return {
     from: dayOf(from),
     funnel: FUNNEL_STEPS.map((step) => ({ step, count: funnel[step] })),
@@ -67,17 +67,18 @@ export async function getToday(ctx: SignedInCtx, mine: boolean): Promise<Today> 
   };
 }
 
-const scopeOf = (ctx: SignedInCtx, mine: boolean): Scope => ({
+/** Of whose jobs the figures are. */
+export const scopeOf = (ctx: SignedInCtx, mine: boolean): Scope => ({
   companyId: found(ctx.actor.companyId, 'access.denied'),
   postedBy: mine ? ctx.actor.id : null,
 });
 
 /** The start, in UTC, of the week that lies so many weeks back; weeks begin on Monday (ISO 8601). */
-function mondayBefore(now: Date, weeks: number): Date {
+export function mondayBefore(now: Date, weeks: number): Date {
   const daysSinceMonday = (now.getUTCDay() + 6) % 7;
   return new Date(
     Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - daysSinceMonday - 7 * weeks),
   );
 }
 
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);

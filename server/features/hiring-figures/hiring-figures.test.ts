@@ -2,11 +2,17 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applyToJob } from '#contract/features/applications.contract.ts';
 import { actOnCandidate } from '#contract/features/candidates.contract.ts';
-import { getHiringFigures, getToday } from '#contract/features/hiring-figures.contract.ts';
+import {
+  getHiringAnalytics,
+  getHiringFigures,
+  getToday,
+  listCountedPeople,
+  saveHiringCost,
+} from '#contract/features/hiring-figures.contract.ts';
 import { postJob } from '#contract/features/jobs.contract.ts';
 import { joinCompany, startOver } from '#contract/features/onboarding.contract.ts';
 import { answerPoke } from '#contract/features/pokes.contract.ts';
-import { applications } from '#server/db/tables/index.ts';
+import { applications, jobs, users } from '#server/db/tables/index.ts';
 import { askForInterest } from '#server/testing/asked.ts';
 import { firstOf } from '#server/testing/lists.ts';
 import { aJob, aPerson, aWaiting, type Person, type Recruiter } from '#server/testing/people.ts';
@@ -75,6 +81,63 @@ describe('the figures of hiring', () => {
       firstOf((await figures(person, mine)).funnel).count;
     expect([await applied(recruiter, 'true'), await applied(recruiter, 'false')]).toEqual([2, 2]);
     expect([await applied(colleague, 'true'), await applied(colleague, 'false')]).toEqual([0, 2]);
+  });
+});
+
+describe('the analytics of hiring', () => {
+  const analytics = async (person: Person = recruiter) =>
+    (await test.call(getHiringAnalytics, { token: person.token, query: {} })).data;
+  const behind = async (query: object, person: Person = recruiter) =>
+    (await test.callAnyhow(listCountedPeople, { token: person.token, query })).data;
+
+  it('count by source and step, and every number is that of the list behind it', async () => {
+    const { sources, drop_off: dropOff, stages } = await analytics();
+    expect(sources.map(({ source }) => source)).toEqual(['search']);
+    for (const { source, steps } of sources)
+      for (const { step, count } of steps)
+        expect((await behind({ source: source ?? 'unknown', step })).total).toBe(count);
+    for (const { step, fates } of dropOff)
+      for (const { fate, count } of fates) expect((await behind({ step, fate })).total).toBe(count);
+    for (const { stage, people } of stages) expect((await behind({ stage })).total).toBe(people);
+    const ended = dropOff.flatMap(({ fates }) => fates).reduce((sum, { count }) => sum + count, 0);
+    expect(ended).toBe(firstOf(firstOf(sources).steps).count);
+    expect(firstOf(stages)).toMatchObject({ stage: 'new', median_days: 5, slow_days: 5, people: 1 });
+    const { results } = await behind({ step: 'shortlisted' });
+    expect(results.map(({ job_id, step, fate, source }) => [job_id, step, fate, source])).toEqual([
+      [jobId, 'shortlisted', 'waiting', 'search'],
+    ]);
+  });
+
+  it('take what a source cost, say what a hire cost where there is one, and forget it at nought', async () => {
+    const [month = ''] = (await analytics()).costs.months.slice(-1);
+    const enter = (amount: number, person: Person = recruiter) =>
+      test.call(saveHiringCost, {
+        token: person.token,
+        body: { month, source: 'search', amount, currency: 'USD' },
+      });
+    await enter(1_000);
+    const { sources, costs } = await analytics();
+    expect(costs.entered).toEqual([{ month, source: 'search', amount: 1_000, currency: 'USD' }]);
+    expect([sources[0]?.cost, sources[0]?.cost_per_hire]).toEqual([3_673, null]);
+    const member = await aPerson(test, 'RECRUITER', { companyId: recruiter.companyId });
+    await test.program.parts.db.update(users).set({ companyRole: 'member' }).where(eq(users.id, member.id));
+    expect([(await enter(5, member)).status, (await analytics(member)).costs.can_enter]).toEqual([
+      403,
+      false,
+    ]);
+    await enter(0);
+    expect((await analytics()).sources[0]?.cost).toBeNull();
+  });
+
+  it('are of nobody of another company, and name nobody who is reviewed blind', async () => {
+    const other = await aPerson(test, 'RECRUITER');
+    expect([(await analytics(other)).sources, (await behind({}, other)).total]).toEqual([[], 0]);
+    await test.program.parts.db.update(jobs).set({ isBlind: true }).where(eq(jobs.id, jobId));
+    const { results } = await behind({ step: 'applied' });
+    const hidden = results.filter(({ is_blind: isBlind }) => isBlind);
+    expect([results.length, hidden.length]).toEqual([2, 1]);
+    expect(hidden[0]?.candidate_id).not.toBe(waiting.id);
+    await test.program.parts.db.update(jobs).set({ isBlind: false }).where(eq(jobs.id, jobId));
   });
 });
 

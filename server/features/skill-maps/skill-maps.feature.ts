@@ -1,5 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
-import { refreshMaps } from './skill-maps.jobs.ts';
+import { keepMonths, refreshMaps } from './skill-maps.jobs.ts';
 import { skillMapListeners } from './skill-maps.listeners.ts';
 import { skillMapRoutes } from './skill-maps.routes.ts';
 import { skillMapWords } from './skill-maps.words.ts';
@@ -7,10 +7,10 @@ import { skillMapHandlers } from './skill-maps.worker.ts';
 
 export default feature({
   name: 'skill-maps',
-  ports: ['taxonomy'],
+  ports: ['taxonomy', 'typesetter'],
   routes: skillMapRoutes,
   words: skillMapWords,
-  jobs: [refreshMaps],
+  jobs: [keepMonths, refreshMaps],
   handlers: skillMapHandlers,
   listeners: skillMapListeners,
 });

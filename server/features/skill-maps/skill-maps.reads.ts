@@ -1,6 +1,13 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { hasBlocked } from '#server/db/findable.ts';
-import { companies, jobs, skillMapCounts, skillMapJobs, skillMapPeople } from '#server/db/tables/index.ts';
+import {
+  companies,
+  jobs,
+  skillMapCounts,
+  skillMapJobs,
+  skillMapMonths,
+  skillMapPeople,
+} from '#server/db/tables/index.ts';
 import { beginningsOf } from '#server/db/words.ts';
 import type { Database } from '#server/platform/database.ts';
 import { readRows } from '#server/platform/rows.ts';
@@ -40,19 +47,21 @@ export interface PeopleCounted extends Standing {
 
 const ANY = '*';
 
-/** Every way in which jobs or people that are counted have their place written. */
+/** Every way in which jobs or people that are counted, or were in the months before, have their place written. */
 export async function placesCounted(
   db: Database,
   portal: string,
   side: 'jobs' | 'people',
 ): Promise<string[]> {
-  const rows = await db
-    .select({ place: skillMapCounts.place })
-    .from(skillMapCounts)
-    .where(
-      and(isCell({ portal, places: null, sector: null, level: null }, side), eq(skillMapCounts.skill, '')),
-    );
-  return rows.flatMap(({ place }) => (place === ANY || place === '' ? [] : [place]));
+  const rows = await readRows(
+    db,
+    sql`select place from ${skillMapCounts}
+        where ${isCell({ portal, sector: null, level: null }, side)} and skill = '' and place not in ('', ${ANY})
+      union select place from ${skillMapMonths}
+        where portal = ${portal} and side = ${side} and sector = ${ANY} and level = ${ANY} and skill = '' and place not in ('', ${ANY})`,
+    { place: text },
+  );
+  return rows.map(({ place }) => place);
 }
 
 /** Of the jobs, how many ask for each skill. */
@@ -82,7 +91,7 @@ function less(all: Counts, some: Counts): Counts {
 const given = (value: string | null) => value ?? ANY;
 
 const isCell = (
-  { portal, sector, level }: Standing,
+  { portal, sector, level }: Omit<Standing, 'places'>,
   side: 'jobs' | 'people',
   industry: string | null = null,
 ) =>

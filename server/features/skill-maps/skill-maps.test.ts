@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { blockCompany } from '#contract/features/blocked-companies.contract.ts';
 import { closeJob } from '#contract/features/jobs.contract.ts';
 import { patchProfile, patchProfileSharing } from '#contract/features/profiles.contract.ts';
 import {
+  askSkillMaps,
   FEWEST_PEOPLE,
   getSkillInMap,
+  getSkillMapFile,
+  getSkillTrend,
   mapDemand,
+  mapGap,
   mapSupply,
 } from '#contract/features/skill-maps.contract.ts';
 import {
@@ -16,6 +21,7 @@ import {
   profiles,
   skillMapCounts,
   skillMapJobs,
+  skillMapMonths,
   skillMapPeople,
   users,
 } from '#server/db/tables/index.ts';
@@ -24,7 +30,7 @@ import { firstOf } from '#server/testing/lists.ts';
 import { aPerson, contextOf, type Person, publishJob, type Recruiter } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { doJob } from '#server/testing/work.ts';
-import { refreshMaps } from './skill-maps.jobs.ts';
+import { keepMonths, refreshMaps } from './skill-maps.jobs.ts';
 
 const test = testApp();
 const SHARJAH = 'Sharjah, United Arab Emirates';
@@ -90,6 +96,7 @@ beforeAll(async () => {
     .set({ expiresAt: new Date(Date.now() - 1_000) })
     .where(eq(jobs.id, ended));
   await db.update(profiles).set({ isDiscoverable: false }).where(eq(profiles.userId, hidden.id));
+  await db.update(jobs).set({ sector: 'construction' }).where(eq(jobs.id, sharjahJob));
   await test.call(closeJob, { token: recruiter.token, params: { id: closed } });
   await refresh();
 });
@@ -231,6 +238,142 @@ it('shows the maps of a portal to its own recruiters and institutes, and to no c
   expect([own.data.jobs_counted, own.data.people_counted]).toEqual([1, null]);
 });
 
+describe('what is lacking', () => {
+  const gaps = async (body: object = {}) =>
+    (await test.callAnyhow(mapGap, { token: institute.token, body: { limit: 200, ...body } })).data;
+  const file = (query: object, who: Person = institute) =>
+    test.callAnyhow(getSkillMapFile, { token: who.token, query });
+
+  it('is jobs minus people, as their rows say, and at least so much where the people are too few to tell', async () => {
+    const { jobs: asked, people } = await recount();
+    const { results, total } = await gaps();
+    const told = [...people].filter(([, count]) => count >= FEWEST_PEOPLE).map(([id]) => id);
+    expect(total).toBe(new Set([...asked.keys(), ...told]).size);
+    for (const row of results) {
+      const having = people.get(row.id) ?? 0;
+      const wanted = asked.get(row.id) ?? 0;
+      expect([row.jobs, row.people, row.gap, row.gap_at_least]).toEqual(
+        having < FEWEST_PEOPLE
+          ? [wanted, null, null, Math.max(0, wanted - FEWEST_PEOPLE + 1)]
+          : [wanted, having, wanted - having, null],
+      );
+    }
+    const most = (order: string) => gaps({ order }).then((map) => firstOf(map.results));
+    expect((await most('surplus')).gap).toBe(Math.min(...results.flatMap(({ gap }) => gap ?? [])));
+    expect((await most('asked')).jobs).toBe(Math.max(...asked.values()));
+  });
+
+  it('is narrowed by place, sector, level and title, on both sides', async () => {
+    const counted = async (body: object) => {
+      const { jobs_counted: jobs, people_counted: people } = await gaps(body);
+      return [jobs, people];
+    };
+    expect(await counted({ state: '' })).toEqual([3, 6]);
+    expect(await counted({ state: 'Sharjah' })).toEqual([1, null]);
+    expect(await counted({ state: '', sector: 'construction' })).toEqual([1, null]);
+    expect(await counted({ state: '', sector: 'no-such-sector' })).toEqual([0, null]);
+    expect(await counted({ state: '', level: 'leading' })).toEqual([0, null]);
+    expect(await counted({ job_title: 'estimat' })).toEqual([1, 6]);
+  });
+
+  it('says the same in the file as on the screen, whatever the map and the language', async () => {
+    const shown = {
+      gap: await gaps({ state: '' }),
+      demand: await demand({ state: '' }, institute),
+      people: await supply({ state: '' }, institute),
+    };
+    for (const [of, map] of Object.entries(shown)) {
+      const csv = String((await file({ of, state: '' })).body);
+      const rows = csv.replace('\uFEFF', '').trim().split('\r\n').slice(1);
+      expect(rows).toEqual(
+        map.results.map(({ name, jobs: wanted, people, courses, gap }) =>
+          [name.en, wanted, people ?? 'under 5', courses, gap ?? 'not told'].join(','),
+        ),
+      );
+    }
+    const pdf = await file({ of: 'gap', state: '', format: 'pdf' });
+    const words = await wordsOfPdf(pdf.body as unknown as Uint8Array);
+    for (const row of shown.gap.results)
+      expect(words).toContain(
+        together(
+          [row.name.en, row.jobs, row.people ?? 'under 5', row.courses, row.gap ?? 'not told'].join(''),
+        ),
+      );
+    expect((await file({ of: 'people', format: 'pdf', language: 'ar' })).status).toBe(200);
+  });
+});
+
+describe('a question in words', () => {
+  it('becomes filters in the language of the call, with who teaches it', async () => {
+    const asked = { token: institute.token, body: { question: 'لحامون في الشارقة ومن يدرّس ذلك' } };
+    const { data } = await test.call(askSkillMaps, { ...asked, lang: 'ar' });
+    expect([data.state, data.job_title, data.about, data.not_understood]).toEqual([
+      'الشارقة',
+      'لحام',
+      'gap',
+      [],
+    ]);
+    expect(data.courses.length).toBeGreaterThan(0);
+    expect(data.courses.every(({ teaches }) => teaches.length > 0)).toBe(true);
+    const english = await test.call(askSkillMaps, {
+      token: institute.token,
+      body: { question: 'demand for Python' },
+    });
+    expect([english.data.skills.map(({ id }) => id), english.data.about]).toEqual([['python'], 'jobs']);
+    expect(english.data.courses).toEqual([]);
+  });
+});
+
+describe('months', () => {
+  const trend = async (query: object = {}) =>
+    (
+      await test.callAnyhow(getSkillTrend, {
+        token: institute.token,
+        params: { id: 'fidic-contracts' },
+        query: { state: '', ...query },
+      })
+    ).data;
+
+  it('are kept each night in place of the night before; those of before are worked out from the dates of jobs', async () => {
+    const { db } = test.program.parts;
+    const now = new Date();
+    const monthsAgo = (months: number, day: number) =>
+      new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, day));
+    await db
+      .update(jobs)
+      .set({ postedAt: monthsAgo(4, 10) })
+      .where(eq(jobs.id, dubaiJobs[0]!));
+    await db
+      .update(jobs)
+      .set({ status: 'closed', postedAt: monthsAgo(5, 10), closedAt: monthsAgo(2, 10) })
+      .where(eq(jobs.id, forEmployees));
+    await db.update(jobs).set({ audience: 'portal' }).where(eq(jobs.id, forEmployees));
+    for (const _ of [1, 2]) await doJob(test, keepMonths, {});
+    const { months, people, pay } = await trend();
+    expect(months.map(({ jobs: asked }) => asked).slice(-6)).toEqual([1, 2, 2, 1, 1, 3]);
+    expect(months.slice(0, -1).every((one) => one.people === null && one.is_from_dates)).toBe(true);
+    expect(months.at(-1)).toMatchObject({ jobs: 3, people: 6, gap: -3, is_from_dates: false });
+    expect([people, pay]).toEqual([6, null]);
+    expect((await trend({ state: 'Sharjah' })).months.at(-1)).toMatchObject({
+      jobs: 1,
+      people: null,
+      gap: null,
+    });
+
+    const later = new Date(now.getTime() + 32 * 86_400_000);
+    await db.delete(matchProfiles).where(eq(matchProfiles.userId, surveyors[5]!.id));
+    await doJob(test, refreshMaps, {}, later);
+    await doJob(test, keepMonths, {}, later);
+    const { portal } = await contextOf(test);
+    const kept = await db.select().from(skillMapMonths).where(eq(skillMapMonths.skill, ''));
+    const ofAll = kept.filter(
+      (row) =>
+        [row.side, row.sector, row.level, row.place, row.portal].join() === `people,*,*,*,${portal.key}`,
+    );
+    expect(ofAll.toSorted((a, b) => (a.month < b.month ? -1 : 1)).map(({ count }) => count)).toEqual([6, 5]);
+  });
+});
+
 describe('the figures that are rolled up', () => {
   it('are those of the rows, however often they are brought up to date and whatever goes', async () => {
     const { db } = test.program.parts;
@@ -269,6 +412,20 @@ describe('the figures that are rolled up', () => {
     expect(await rolledUp()).toEqual(await addedUp());
   });
 });
+
+/** What a PDF says, row by row. */
+async function wordsOfPdf(bytes: Uint8Array): Promise<string> {
+  const document = await getDocument({ data: new Uint8Array(bytes) }).promise;
+  let words = '';
+  for (let page = 1; page <= document.numPages; page++) {
+    const { items } = await (await document.getPage(page)).getTextContent();
+    words += items.map((item) => ('str' in item ? item.str : '')).join('');
+  }
+  return together(words);
+}
+
+/** Without what sets words apart. */
+const together = (words: string) => words.replace(/[\s\u2066-\u2069]/g, '');
 
 type Cell = Record<'portal' | 'sector' | 'industry' | 'level' | 'place' | 'skill', string>;
 const nameOf = (side: string, { portal, sector, industry, level, place, skill }: Cell) =>

@@ -1,0 +1,14 @@
+import type { AnnouncedActions } from '#server/platform/audit-actions.ts';
+
+/** What this feature writes into the audit log. */
+export const hiringFigureAuditActions = {
+  'hiring_cost.saved': {
+    kind: 'team',
+    en: { did: 'entered what hiring cost in {month}' },
+    ar: { did: 'إدخال تكلفة التوظيف في {month}' },
+  },
+} as const satisfies AnnouncedActions;
+
+declare module '#server/platform/audit-actions.ts' {
+  interface AuditActions extends Record<keyof typeof hiringFigureAuditActions, true> {}
+}

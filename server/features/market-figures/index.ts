@@ -1,0 +1,1 @@
+export { latestFiguresOf } from './market-figures.service.ts';
