@@ -4,7 +4,7 @@ import { companies, settings } from '#server/db/tables/index.ts';
 import { createCompany } from '#server/features/companies/index.ts';
 import { insertJob, jobColumnsOf } from '#server/features/jobs/index.ts';
 import { rankAll } from '#server/features/matches/index.ts';
-import { refreshSkillMaps } from '#server/features/skill-maps/index.ts';
+import { keepMonth, refreshSkillMaps } from '#server/features/skill-maps/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
@@ -19,6 +19,7 @@ import { addKnowledge } from './knowledge.ts';
 import { type MadeCompany, makeCompany } from './made-companies.ts';
 import { makeJob, openingsOf } from './made-jobs.ts';
 import type { Making } from './making.ts';
+import { addPastJobs } from './past-jobs.ts';
 import { addAccounts, addCandidates, DEMO_PASSWORD, personAdder } from './people.ts';
 import { createChance, inTurn } from './random.ts';
 
@@ -87,6 +88,7 @@ export async function loadDemo(
       await addPeopleAtTheDoor(tx, createChance(SEED - 2), { companies, addPerson });
       await addGrowth(tx, 'candidate@masar.demo');
       await addHiring(tx, makingOf(tx, SEED - 3), inTurn(companies, 0), people);
+      await addPastJobs(tx, makingOf(tx, SEED - 5), companies.slice(1));
       await addKnowledge(tx, inTurn(companies, 0).id);
       await addAssessments(tx, makingOf(tx, SEED - 4), inTurn(companies, 0).id, {
         candidate: 'candidate@masar.demo',
@@ -104,6 +106,7 @@ export async function loadDemo(
   await rankAll(ctx, { rank: all.jobs <= RANK_AT_ONCE && all.candidates <= RANK_AT_ONCE }, say);
   say('skill maps');
   await refreshSkillMaps(ctx);
+  await keepMonth(ctx);
   say(`${all.jobs} jobs, ${all.candidates} candidates`);
 }
 
