@@ -27,11 +27,6 @@ const planned = feature({
       menu: { area: 'recruiter', group: 'people', place: 30, icon: 'interview' },
     },
     'recruiter-interview-report': { path: '/recruiter/interviews/report/$interview_id', states: RECRUITERS },
-    'skills-analytics': {
-      path: '/recruiter/skills-analytics',
-      states: RECRUITERS,
-      menu: { area: 'recruiter', group: 'insight', place: 30, icon: 'target' },
-    },
     'talent-manager-dashboard': {
       path: '/talent-manager/dashboard',
       states: TALENT_MANAGERS,

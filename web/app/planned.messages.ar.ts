@@ -8,7 +8,6 @@ export default {
     'interview-start': 'المقابلة',
     'recruiter-interviews': 'المقابلات',
     'recruiter-interview-report': 'تقرير المقابلة',
-    'skills-analytics': 'تحليلات المهارات',
     'talent-manager-dashboard': 'لوحة المتابعة',
     'talent-manager-jobs': 'الوظائف',
     'talent-manager-job': 'الوظيفة',

@@ -5,7 +5,6 @@ const words = {
     'interview-start': 'Interview',
     'recruiter-interviews': 'Interviews',
     'recruiter-interview-report': 'Interview report',
-    'skills-analytics': 'Skills analytics',
     'talent-manager-dashboard': 'Dashboard',
     'talent-manager-jobs': 'Jobs',
     'talent-manager-job': 'Job',

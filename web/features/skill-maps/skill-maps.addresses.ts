@@ -1,5 +1,5 @@
 import { SKILL_GROUPS } from '#contract/features/skills.contract.ts';
-import { oneOf, text, wholeNumber } from '#web/platform/address-values.ts';
+import { oneOf, text, wholeNumber, yesOrNo } from '#web/platform/address-values.ts';
 
 /** The place that the maps begin with. */
 export const USUAL_STATE = 'Dubai';
@@ -31,4 +31,28 @@ export const SUPPLY = {
 export const SKILLS_ERROR = {
   /** Where it failed. */
   back: text(),
+};
+
+/** What the analytics are about; `market` is for admins alone. */
+export const ANALYTICS_TABS = ['gap', 'hiring', 'market'] as const;
+export const LEVELS = [ANY, 'junior', 'mid', 'senior', 'leading'] as const;
+export const ORDERS = ['short', 'surplus', 'asked', 'rising'] as const;
+export const PERIODS = ['month', 'quarter', 'year'] as const;
+
+export const ANALYTICS = {
+  ...ANY_MAP,
+  tab: oneOf(ANALYTICS_TABS, 'gap'),
+  /** A question in words, as it was asked. */
+  q: text('', 300),
+  title: text('', 120),
+  sector: text('', 120),
+  level: oneOf(LEVELS, ANY),
+  order: oneOf(ORDERS, 'short'),
+  period: oneOf(PERIODS, 'quarter'),
+  mine: yesOrNo(),
+  // Whose list is open: the figure that counts them.
+  source: text('', 30),
+  step: text('', 30),
+  fate: text('', 30),
+  stage: text('', 30),
 };

@@ -1,4 +1,12 @@
-import type { MappedSkill, SkillInMap, SkillMap } from './skill-maps.queries.ts';
+import { FATES, FUNNEL_STEPS, WAITING_STAGES } from '#contract/features/hiring-figures.contract.ts';
+import type {
+  Analytics,
+  MappedSkill,
+  SkillGap,
+  SkillInMap,
+  SkillMap,
+  SkillTrend,
+} from './skill-maps.queries.ts';
 
 export const aMappedSkill = (id: string, changes: Partial<MappedSkill> = {}): MappedSkill => ({
   id,
@@ -67,3 +75,51 @@ export const aSkillInMap = (id: string): SkillInMap => {
     best_courses: [],
   };
 };
+
+export const aGap = (id: string, jobs: number, people: number | null): SkillGap => ({
+  id,
+  name: { en: id, ar: id },
+  group: 'domain',
+  jobs,
+  people,
+  courses: 4,
+  gap: people === null ? null : jobs - people,
+  gap_at_least: people === null ? jobs - 4 : null,
+  jobs_before: 10,
+});
+
+export const aTrend = (id: string): SkillTrend => ({
+  id,
+  name: { en: id, ar: id },
+  jobs: 12,
+  people: 9,
+  courses: 4,
+  gap: 3,
+  months: [
+    { month: '2026-09', jobs: 6, people: null, gap: null, is_from_dates: true },
+    { month: '2026-10', jobs: 10, people: 8, gap: 2, is_from_dates: false },
+    { month: '2026-11', jobs: 12, people: 9, gap: 3, is_from_dates: false },
+  ],
+  time_to_fill: null,
+  pay: null,
+  market: [{ source: 'Survey', as_of: '2026-06-30', kind: 'jobs', place: '', count: 400 }],
+});
+
+export const anAnalysis = (): Analytics => ({
+  from: '2026-09-01',
+  sources: [
+    {
+      source: 'search',
+      steps: FUNNEL_STEPS.map((step, at) => ({ step, count: 8 - at })),
+      cost: null,
+      cost_per_hire: null,
+    },
+  ],
+  drop_off: FUNNEL_STEPS.slice(0, -1).map((step) => ({
+    step,
+    fates: FATES.map((fate) => ({ fate, count: 1 })),
+  })),
+  stages: WAITING_STAGES.map((stage) => ({ stage, median_days: 3, slow_days: 9, people: 4 })),
+  time_to_hire: { median_days: 21, people: 3 },
+  costs: { currency: 'AED', months: ['2026-10', '2026-11'], entered: [], can_enter: false },
+});

@@ -1,6 +1,6 @@
 import { feature } from '#web/platform/feature.ts';
-import { INSTITUTE_USERS } from '#web/platform/states.ts';
-import { DEMAND, SKILLS_ERROR, SUPPLY } from './skill-maps.addresses.ts';
+import { INSTITUTE_USERS, RECRUITERS } from '#web/platform/states.ts';
+import { ANALYTICS, DEMAND, SKILLS_ERROR, SUPPLY } from './skill-maps.addresses.ts';
 
 const skillMaps = feature({
   name: 'skill-maps',
@@ -24,6 +24,13 @@ const skillMaps = feature({
         { area: 'recruiter', group: 'insight', place: 20, icon: 'skill-map' },
         { area: 'institute', group: 'main', place: 30, icon: 'skill-map' },
       ],
+    },
+    'skills-analytics': {
+      path: '/recruiter/skills-analytics',
+      search: ANALYTICS,
+      states: RECRUITERS,
+      screen: () => import('./screens/skills-analytics.screen.tsx'),
+      menu: { area: 'recruiter', group: 'insight', place: 30, icon: 'target' },
     },
     'skills-error': {
       path: '/recruiter/skills/error',

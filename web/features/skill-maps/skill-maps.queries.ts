@@ -1,11 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getSkillInMap, mapDemand, mapSupply } from '#contract/features/skill-maps.contract.ts';
+import { getHiringAnalytics } from '#contract/features/hiring-figures.contract.ts';
+import {
+  getSkillInMap,
+  getSkillTrend,
+  mapDemand,
+  mapGap,
+  mapSupply,
+} from '#contract/features/skill-maps.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import type { Bilingual } from '#contract/kernel/fields.ts';
 import type { ValuesOf } from '#web/platform/address-values.ts';
 import type { Language } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
-import type { DEMAND, SUPPLY } from './skill-maps.addresses.ts';
+import type { ANALYTICS, DEMAND, SUPPLY } from './skill-maps.addresses.ts';
 
 export type SkillMap = Reply<typeof mapDemand>;
 export type MappedSkill = SkillMap['results'][number];
@@ -35,6 +42,10 @@ const paging = ({ category, page, limit }: Pick<DemandAddress, 'category' | 'pag
   category: category === 'any' ? null : category,
 });
 
+/** The kind of skill as files are asked for. */
+export const categoryIn = ({ category }: Pick<DemandAddress, 'category'>) =>
+  category === 'any' ? {} : { category };
+
 /** What the numbers of a skill are narrowed by, whichever map it is opened from. */
 export interface SkillFilters {
   state: string;
@@ -56,3 +67,38 @@ export const balanceOf = ({ gap }: Pick<MappedSkill, 'gap'>): Balance => {
   if (gap === null) return 'untold';
   return gap > 0 ? 'scarce' : 'enough';
 };
+
+export type SkillGaps = Reply<typeof mapGap>;
+export type SkillGap = SkillGaps['results'][number];
+export type SkillTrend = Reply<typeof getSkillTrend>;
+export type Analytics = Reply<typeof getHiringAnalytics>;
+export type AnalyticsAddress = ValuesOf<typeof ANALYTICS>;
+
+export const useGaps = ({ state, title, sector, level, category, order, page, limit }: AnalyticsAddress) =>
+  useQuery({
+    ...queryFor(mapGap, {
+      body: {
+        state,
+        job_title: title,
+        sector,
+        level: level === 'any' ? null : level,
+        order,
+        ...paging({ category, page, limit }),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useTrend = (id: string, { state, title, sector, level }: AnalyticsAddress) =>
+  useQuery(
+    queryFor(getSkillTrend, {
+      params: { id },
+      query: { state, job_title: title, sector, ...(level === 'any' ? {} : { level }) },
+    }),
+  );
+
+export const useAnalytics = ({ period, mine }: AnalyticsAddress) =>
+  useQuery({
+    ...queryFor(getHiringAnalytics, { query: { period, mine: mine ? 'true' : 'false' } }),
+    placeholderData: keepPreviousData,
+  });

@@ -22,10 +22,12 @@ interface SkillMapViewProps {
   /** A way to more, where nothing is on it. */
   wider?: ReactNode;
   onOpen: (id: string) => void;
+  /** The numbers as files. */
+  files: ReactNode;
 }
 
 /** A map with its table beside it, which holds the same numbers. */
-export function SkillMapView({ query, of, title, whyEmpty, wider, onOpen }: SkillMapViewProps) {
+export function SkillMapView({ query, of, title, whyEmpty, wider, onOpen, files }: SkillMapViewProps) {
   const { t } = useTranslation('skill-maps');
   return (
     <QueryView
@@ -55,7 +57,7 @@ export function SkillMapView({ query, of, title, whyEmpty, wider, onOpen }: Skil
               />
               <Legend />
             </Section>
-            <Section title={t('table.title')} help={t('table.help')}>
+            <Section title={t('table.title')} help={t('table.help')} actions={files}>
               <SkillTable skills={map.results} caption={title} of={of} onOpen={onOpen} />
             </Section>
           </div>

@@ -8,11 +8,12 @@ import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { FilterText } from '../components/filter-text.tsx';
+import { MapFiles } from '../components/map-files.tsx';
 import { MapFilters } from '../components/map-filters.tsx';
 import { SkillDialog } from '../components/skill-dialog.tsx';
 import { SkillMapView } from '../components/skill-map-view.tsx';
 import { DEMAND } from '../skill-maps.addresses.ts';
-import { nameIn, useDemand } from '../skill-maps.queries.ts';
+import { categoryIn, nameIn, useDemand } from '../skill-maps.queries.ts';
 
 /** Which skills the live jobs of a place ask for. */
 export default function SkillsDemandScreen() {
@@ -53,6 +54,9 @@ export default function SkillsDemandScreen() {
           >
             {t('empty.wider')}
           </Button>
+        }
+        files={
+          <MapFiles query={{ of: 'demand', state, job_title: title, industry, ...categoryIn(address) }} />
         }
         onOpen={(id) => setAddress({ skill: id }, { push: true, scroll: false })}
       />

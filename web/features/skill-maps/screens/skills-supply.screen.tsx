@@ -4,11 +4,12 @@ import { Page } from '#web/design/page.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { FilterText } from '../components/filter-text.tsx';
+import { MapFiles } from '../components/map-files.tsx';
 import { MapFilters } from '../components/map-filters.tsx';
 import { SkillDialog } from '../components/skill-dialog.tsx';
 import { SkillMapView } from '../components/skill-map-view.tsx';
 import { OFFERS, SUPPLY } from '../skill-maps.addresses.ts';
-import { type SkillMap, useSupply } from '../skill-maps.queries.ts';
+import { categoryIn, type SkillMap, useSupply } from '../skill-maps.queries.ts';
 
 /** Which skills people of a place have to offer, and which courses teach them. */
 export default function SkillsSupplyScreen() {
@@ -69,6 +70,7 @@ export default function SkillsSupplyScreen() {
             {t('empty.wider')}
           </Button>
         }
+        files={<MapFiles query={{ of, state, course_title: course, institute, ...categoryIn(address) }} />}
         onOpen={(id) => setAddress({ skill: id }, { push: true, scroll: false })}
       />
       {skill && (

@@ -1,0 +1,215 @@
+import { Select, Table } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { listSectors } from '#contract/features/occupations.contract.ts';
+import { EmptyState } from '#web/design/empty-state.tsx';
+import { Section } from '#web/design/section.tsx';
+import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { Words } from '#web/design/words.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { useLanguage } from '#web/platform/language.ts';
+import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
+import { LEVELS, ORDERS } from '../skill-maps.addresses.ts';
+import {
+  type AnalyticsAddress,
+  categoryIn,
+  nameIn,
+  type SkillGap,
+  type SkillGaps,
+  useGaps,
+} from '../skill-maps.queries.ts';
+import { FilterText } from './filter-text.tsx';
+import classes from './gap-view.module.css';
+import { MapFiles } from './map-files.tsx';
+import { MapFilters } from './map-filters.tsx';
+
+interface GapViewProps {
+  address: AnalyticsAddress;
+  onChange: (changes: Partial<AnalyticsAddress>) => void;
+  onOpen: (id: string) => void;
+}
+
+/** Where people are lacking: jobs beside people for each skill, by place, sector and level. */
+export function GapView({ address, onChange, onOpen }: GapViewProps) {
+  const { t } = useTranslation('skill-maps');
+  const query = useGaps({ ...address, skill: '' });
+  const { state, title, sector, level, order } = address;
+  return (
+    <>
+      <MapFilters address={address} onChange={(changes) => onChange({ ...changes, page: 1 })}>
+        <FilterText
+          of="job-title"
+          label={t('filters.job_title')}
+          placeholder={t('filters.any')}
+          value={title}
+          onChoose={(next) => onChange({ title: next, page: 1 })}
+        />
+        <SectorFilter value={sector} onChange={(next) => onChange({ sector: next, page: 1 })} />
+        <Select
+          size="sm"
+          label={t('gap.level')}
+          allowDeselect={false}
+          data={LEVELS.map((value) => ({ value, label: t(`gap.levels.${value}`) }))}
+          value={level}
+          onChange={(next) => onChange({ level: LEVELS.find((one) => one === next) ?? 'any', page: 1 })}
+        />
+        <Select
+          size="sm"
+          label={t('gap.order')}
+          allowDeselect={false}
+          data={ORDERS.map((value) => ({ value, label: t(`gap.orders.${value}`) }))}
+          value={order}
+          onChange={(next) => onChange({ order: ORDERS.find((one) => one === next) ?? 'short', page: 1 })}
+        />
+      </MapFilters>
+      <Section
+        title={t('gap.title')}
+        help={t('gap.help')}
+        actions={
+          <MapFiles
+            query={{
+              of: 'gap',
+              state,
+              job_title: title,
+              sector,
+              order,
+              ...(level === 'any' ? {} : { level }),
+              ...categoryIn(address),
+            }}
+          />
+        }
+      >
+        <QueryView
+          query={query}
+          failedTitle={t('failed')}
+          waiting={<ListSkeleton label={t('loading')} count={8} />}
+          isEmpty={({ results }) => results.length === 0}
+          empty={<EmptyState title={t('empty.title')}>{t('gap.empty')}</EmptyState>}
+        >
+          {(gaps) => (
+            <div aria-busy={query.isPlaceholderData}>
+              <Basis gaps={gaps} />
+              <GapTable gaps={gaps} onOpen={onOpen} />
+              <AddressPagination total={gaps.total} limit={gaps.limit} />
+            </div>
+          )}
+        </QueryView>
+      </Section>
+    </>
+  );
+}
+
+function SectorFilter({ value, onChange }: { value: string; onChange: (sector: string) => void }) {
+  const { t } = useTranslation('skill-maps');
+  const { language } = useLanguage();
+  const sectors = useQuery(queryFor(listSectors, {})).data ?? [];
+  return (
+    <Select
+      size="sm"
+      searchable
+      clearable
+      label={t('gap.sector')}
+      placeholder={t('filters.any')}
+      nothingFoundMessage={t('filters.none')}
+      clearButtonProps={{ 'aria-label': t('gap.any_sector') }}
+      data={sectors.map(({ id, name }) => ({ value: id, label: nameIn(language, name) }))}
+      value={value || null}
+      onChange={(next) => onChange(next ?? '')}
+    />
+  );
+}
+
+function Basis({ gaps }: { gaps: SkillGaps }) {
+  const { t } = useTranslation('skill-maps');
+  return (
+    <Words size="sm" isDimmed>
+      {t('gap.basis', {
+        jobs: t('counted.jobs', { count: gaps.jobs_counted }),
+        people:
+          gaps.people_counted === null
+            ? t('detail.few_people')
+            : t('counted.people', { count: gaps.people_counted }),
+      })}
+    </Words>
+  );
+}
+
+/** The numbers, and each pair of jobs and people as two bars of one measure. */
+function GapTable({
+  gaps: { results, month_before: before },
+  onOpen,
+}: {
+  gaps: SkillGaps;
+  onOpen: GapViewProps['onOpen'];
+}) {
+  const { t } = useTranslation('skill-maps');
+  const { language } = useLanguage();
+  const format = useFormatters();
+  const most = Math.max(1, ...results.flatMap(({ jobs, people }) => [jobs, people ?? 0]));
+  return (
+    <>
+      <ul className={classes.legend} aria-hidden>
+        <li data-of="jobs">{t('table.jobs')}</li>
+        <li data-of="people">{t('table.people')}</li>
+      </ul>
+      <Table.ScrollContainer minWidth={560}>
+        <Table verticalSpacing="xs" className={classes.table} aria-label={t('gap.title')}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{t('table.skill')}</Table.Th>
+              <Table.Th aria-hidden className={classes.bars} />
+              <Table.Th scope="col">{t('table.jobs')}</Table.Th>
+              <Table.Th scope="col">{t('table.people')}</Table.Th>
+              <Table.Th scope="col">{t('gap.column')}</Table.Th>
+              {before && <Table.Th scope="col">{t('gap.since', { month: format.month(before) })}</Table.Th>}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {results.map((row) => (
+              <Table.Tr key={row.id}>
+                <Table.Th scope="row">
+                  <button type="button" className={classes.open} onClick={() => onOpen(row.id)}>
+                    <bdi>{nameIn(language, row.name)}</bdi>
+                  </button>
+                </Table.Th>
+                <Table.Td aria-hidden className={classes.bars}>
+                  <span data-of="jobs" style={{ inlineSize: `${(row.jobs / most) * 100}%` }} />
+                  <span
+                    data-of={row.people === null ? 'untold' : 'people'}
+                    style={{ inlineSize: row.people === null ? undefined : `${(row.people / most) * 100}%` }}
+                  />
+                </Table.Td>
+                <Table.Td>{format.number(row.jobs)}</Table.Td>
+                <Table.Td>{row.people === null ? t('fewer') : format.number(row.people)}</Table.Td>
+                <Table.Td>
+                  <Gap row={row} />
+                </Table.Td>
+                {before && (
+                  <Table.Td>
+                    {row.jobs_before === null ? '' : <Signed value={row.jobs - row.jobs_before} />}
+                  </Table.Td>
+                )}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </>
+  );
+}
+
+function Gap({ row }: { row: SkillGap }) {
+  const { t } = useTranslation('skill-maps');
+  const format = useFormatters();
+  if (row.gap !== null) return <Signed value={row.gap} />;
+  const least = row.gap_at_least ?? 0;
+  return <>{least > 0 ? t('gap.at_least', { count: least, shown: format.number(least) }) : t('untold')}</>;
+}
+
+function Signed({ value }: { value: number }) {
+  const format = useFormatters();
+  const sign = value > 0 ? '+' : value < 0 ? '−' : '';
+  return <bdi dir="ltr">{`${sign}${format.number(Math.abs(value))}`}</bdi>;
+}
