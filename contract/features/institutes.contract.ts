@@ -237,6 +237,24 @@ export const suggestProgrammeCourses = endpoint({
   response: suggestCourses.response,
 });
 
+export const listOpenings = endpoint({
+  method: 'GET',
+  path: '/institute/openings',
+  access: PROGRAMME_READERS,
+  summary: 'Open jobs of the portal whose title bears the words, newest first, to hold a programme against.',
+  query: z.object({ q: z.string().trim().min(2, 'required').max(120, 'too_long') }),
+  response: z.object({
+    results: z.array(
+      z.object({
+        jid: Id,
+        job_title: z.string(),
+        company_name: z.string(),
+        location: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
 export const COMPARISON_FORMATS = ['csv', 'pdf'] as const;
 
 export const getComparisonFile = download({

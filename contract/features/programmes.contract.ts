@@ -175,10 +175,16 @@ export const changeProgramme = endpoint({
     version: z.number().int(),
     title: NameOf(160).optional(),
     is_shared: z.boolean().optional(),
-    /** A skill is taught in a course, or is not, whatever was read. */
+    /** A skill is taught in a course, at this level, or is not, whatever was read. */
     corrections: z
       .array(
-        z.object({ order: z.number().int().min(1), skill_id: z.string().max(120), is_taught: z.boolean() }),
+        z.object({
+          order: z.number().int().min(1),
+          skill_id: z.string().max(120),
+          is_taught: z.boolean(),
+          /** Left out it stays as it was read. */
+          level: z.enum(LEARNING_LEVELS).optional(),
+        }),
       )
       .max(200)
       .optional(),

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { LEARNING_LEVELS } from '#contract/features/programmes.contract.ts';
 import type { ReadCourse } from '#engines/programmes/index.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { users } from './users.table.ts';
@@ -9,6 +10,8 @@ export interface ProgrammeCorrection {
   order: number;
   skillId: string;
   isTaught: boolean;
+  /** At which level; left out it is the one that was read. */
+  level?: (typeof LEARNING_LEVELS)[number];
 }
 
 /** Owner: programmes. Syllabi and study plans that people have uploaded or typed: what was read, and their corrections. */

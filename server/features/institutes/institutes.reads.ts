@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { companies, jobs } from '#server/db/tables/index.ts';
+import { companies, jobs, skillMapJobs } from '#server/db/tables/index.ts';
+import { beginningsOf } from '#server/db/words.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
 
 const isOpenIn = (portal: string) =>
@@ -54,3 +55,19 @@ export async function countOpen(db: Database, portal: string): Promise<{ open: n
       .where(isOpenIn(portal)),
   );
 }
+
+/** Open jobs of a portal whose title bears the words, newest first; the maps of skills keep the words ready. */
+export const openingsCalled = (db: Database, portal: string, words: string, most: number) =>
+  db
+    .select({
+      jid: jobs.id,
+      job_title: jobs.title,
+      company_name: companies.name,
+      location: jobs.location,
+    })
+    .from(skillMapJobs)
+    .innerJoin(jobs, eq(jobs.id, skillMapJobs.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(isOpenIn(portal), sql`${skillMapJobs.titleWords} @@ ${beginningsOf(words)}`))
+    .orderBy(desc(jobs.postedAt), desc(jobs.id))
+    .limit(most);

@@ -6,12 +6,13 @@ import { bind, bindDownload } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { compareJobs, compareProgrammes } from './institutes.comparisons.ts';
 import { exportComparison } from './institutes.files.ts';
-import { listAll, listProgrammesOf } from './institutes.service.ts';
+import { listAll, listOpenings, listProgrammesOf } from './institutes.service.ts';
 import { topJobs } from './institutes.top-jobs.ts';
 
 export const instituteRoutes = [
   bind(contract.listInstitutes, (ctx: ReadingCtx, { query }) => listAll(ctx, query.institute_type)),
   bind(contract.listPrograms, (ctx: ReadingCtx, { params }) => listProgrammesOf(ctx, params.id)),
+  bind(contract.listOpenings, (ctx, { query }) => listOpenings(ctx, query.q)),
   bind(contract.compareWithJobs, (ctx: ReadingCtx, { body }) => compareJobs(ctx, body)),
   bind(contract.rankTopJobs, (ctx: ReadingCtx, { body }) => topJobs(ctx, body)),
   bind(contract.compareInstitutes, (ctx: ReadingCtx, { body }) => compareProgrammes(ctx, body)),

@@ -9,6 +9,7 @@ import {
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
+import { openingsCalled } from './institutes.reads.ts';
 
 /** The example institutes. Whoever sees them reads a programme next: what that needs is made ready meanwhile. */
 export async function listAll(
@@ -24,6 +25,13 @@ export async function listAll(
       .map(presentInstitute),
   };
 }
+
+const MOST_OPENINGS = 8;
+
+/** Open jobs that are called so. */
+export const listOpenings = async ({ db, portal }: SignedInCtx, words: string) => ({
+  results: await openingsCalled(db, portal.key, words, MOST_OPENINGS),
+});
 
 /** The programmes of an example institute. */
 export async function listProgrammesOf(

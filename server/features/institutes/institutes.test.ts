@@ -100,7 +100,7 @@ describe('a programme', () => {
     const { programme } = await kept(person);
     const change = (
       version: number,
-      corrections: { order: number; skill_id: string; is_taught: boolean }[],
+      corrections: { order: number; skill_id: string; is_taught: boolean; level?: 'create' }[],
     ) =>
       test.call(changeProgramme, {
         token: person.token,
@@ -109,11 +109,14 @@ describe('a programme', () => {
       });
     const { data, status } = await change(1, [
       { order: 1, skill_id: 'autocad', is_taught: false },
-      { order: 2, skill_id: 'negotiation', is_taught: true },
+      { order: 2, skill_id: 'negotiation', is_taught: true, level: 'create' },
     ]);
     expect(status).toBe(200);
     expect(idsOf(data.courses[0]?.skills ?? [])).not.toContain('autocad');
-    expect(data.courses[1]?.skills.find(({ id }) => id === 'negotiation')?.kind).toBe('correction');
+    expect(data.courses[1]?.skills.find(({ id }) => id === 'negotiation')).toMatchObject({
+      kind: 'correction',
+      level: 'create',
+    });
     expect((await change(1, [])).problem.code).toBe('programmes.changed_elsewhere');
     expect((await change(2, [{ order: 9, skill_id: 'autocad', is_taught: true }])).problem.code).toBe(
       'programmes.skill_unknown',
@@ -121,7 +124,7 @@ describe('a programme', () => {
 
     const again = (await kept(person)).programme;
     expect(idsOf(again.courses[0]?.skills ?? [])).not.toContain('autocad');
-    expect(idsOf(again.courses[1]?.skills ?? [])).toContain('negotiation');
+    expect(again.courses[1]?.skills.find(({ id }) => id === 'negotiation')?.level).toBe('create');
 
     const restored = await test.call(restoreProgramme, {
       token: person.token,

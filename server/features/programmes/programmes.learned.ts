@@ -16,24 +16,28 @@ export function learnedCorrections(
   courses: readonly ReadCourse[],
   before: readonly Corrected[],
 ): ProgrammeCorrection[] {
-  const said = new Map<string, boolean>();
+  const said = new Map<string, Said>();
   for (const one of before)
-    for (const { order, skillId, isTaught } of one.corrections) {
+    for (const { order, skillId, ...correction } of one.corrections) {
       const course = one.courses.find((each) => each.order === order);
       const key = course && keyOf(course, skillId);
-      if (key && !said.has(key)) said.set(key, isTaught);
+      if (key && !said.has(key)) said.set(key, correction);
     }
   const bySkill = new Set([...said.keys()].map((key) => key.slice(key.lastIndexOf(' ') + 1)));
   return courses.flatMap((course) =>
     [...bySkill].flatMap((skillId) => {
-      const isRead = course.skills.some((skill) => skill.skillId === skillId);
-      const isTaught = said.get(keyOf(course, skillId));
-      return isTaught === undefined || isTaught === isRead
-        ? []
-        : [{ order: course.order, skillId, isTaught }];
+      const read = course.skills.find((skill) => skill.skillId === skillId);
+      const known = said.get(keyOf(course, skillId));
+      const isNew = known && (known.isTaught !== (read !== undefined) || isAnotherLevel(known, read?.level));
+      return isNew ? [{ order: course.order, skillId, ...known }] : [];
     }),
   );
 }
+
+type Said = Omit<ProgrammeCorrection, 'order' | 'skillId'>;
+
+const isAnotherLevel = ({ isTaught, level }: Said, read: Said['level'] | null) =>
+  isTaught && level !== undefined && level !== read;
 
 /** What a correction is about: the sentence that was read to teach the skill, or the course where none was. */
 function keyOf(course: ReadCourse, skillId: string): string {

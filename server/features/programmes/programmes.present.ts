@@ -55,15 +55,24 @@ export function presentCourses(
       skills: [
         ...course.skills
           .filter(({ skillId }) => !own.some((one) => one.skillId === skillId && !one.isTaught))
-          .map((skill) => presentSkill(taxonomy, skill, rendered)),
+          .map((skill) => ({
+            ...presentSkill(taxonomy, skill, rendered),
+            ...levelSaid(own, skill.skillId),
+          })),
         ...own
           .filter(
             ({ isTaught, skillId }) => isTaught && !course.skills.some((skill) => skill.skillId === skillId),
           )
-          .map(({ skillId }) => correctedSkill(taxonomy, skillId)),
+          .map(({ skillId }) => ({ ...correctedSkill(taxonomy, skillId), ...levelSaid(own, skillId) })),
       ],
     };
   });
+}
+
+/** The level that somebody corrected a skill to. */
+function levelSaid(own: readonly ProgrammeCorrection[], skillId: string): Pick<TaughtSkill, 'level'> | null {
+  const level = own.find((one) => one.skillId === skillId)?.level;
+  return level === undefined ? null : { level };
 }
 
 /** A document in both languages gives the title twice. */

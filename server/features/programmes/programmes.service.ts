@@ -95,12 +95,15 @@ function correctedBy(
   given: Corrections,
 ): ProgrammeCorrection[] {
   const after = new Map(before.map((one) => [`${one.order} ${one.skillId}`, one]));
-  for (const { order, skill_id: skillId, is_taught: isTaught } of given) {
+  for (const { order, skill_id: skillId, is_taught: isTaught, level } of given) {
     const course = courses.find((one) => one.order === order);
     if (!course || !taxonomy.skill(skillId)) throw new Refusal('programmes.skill_unknown');
-    const isRead = course.skills.some((skill) => skill.skillId === skillId);
-    if (isRead === isTaught) after.delete(`${order} ${skillId}`);
-    else after.set(`${order} ${skillId}`, { order, skillId, isTaught });
+    const read = course.skills.find((skill) => skill.skillId === skillId);
+    const isAsRead = isTaught
+      ? read !== undefined && (level ?? read.level) === read.level
+      : read === undefined;
+    if (isAsRead) after.delete(`${order} ${skillId}`);
+    else after.set(`${order} ${skillId}`, { order, skillId, isTaught, ...(isTaught && level && { level }) });
   }
   return [...after.values()];
 }

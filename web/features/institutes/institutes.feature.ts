@@ -51,6 +51,11 @@ const institutes = feature({
       states: INSTITUTE_USERS,
       screen: () => import('./screens/national-job-upskill.screen.tsx'),
     },
+    'institute-programme': {
+      path: '/institute/programmes/$id',
+      states: INSTITUTE_USERS,
+      screen: () => import('./screens/institute-programme.screen.tsx'),
+    },
     'institute-error': {
       path: '/institute/error',
       search: INSTITUTE_ERROR,

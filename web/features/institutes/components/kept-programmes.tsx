@@ -75,6 +75,14 @@ function Kept({ programme }: { programme: KeptProgramme }) {
         >
           {t('kept.with_jobs')}
         </ButtonLink>
+        <ButtonLink
+          size="compact-md"
+          variant="default"
+          to="/institute/programmes/$id"
+          params={{ id: programme.id }}
+        >
+          {t(programme.is_own ? 'kept.correct' : 'kept.see')}
+        </ButtonLink>
         {programme.is_own && (
           <>
             <Button

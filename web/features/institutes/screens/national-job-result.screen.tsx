@@ -9,6 +9,7 @@ import { useAddress } from '#web/platform/address.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { ComparisonFiles } from '../components/comparison-files.tsx';
+import { ComparisonTarget } from '../components/comparison-target.tsx';
 import { ComparisonView } from '../components/comparison-view.tsx';
 import { NothingChosen } from '../components/nothing-chosen.tsx';
 import { TopJobsBySector } from '../components/top-jobs.tsx';
@@ -73,6 +74,12 @@ export default function NationalJobResultScreen() {
           )}
         </QueryView>
         <Section title={against ? t('jobs.detail_of', { name: nameOf(against) }) : t('jobs.detail')}>
+          <ComparisonTarget
+            onOccupation={(chosen) =>
+              setAddress({ occupation: chosen, job: '' }, { push: true, scroll: false })
+            }
+            onJob={(chosen) => setAddress({ occupation: '', job: chosen }, { push: true, scroll: false })}
+          />
           <QueryView query={compared} waiting={<ListSkeleton label={t('comparing')} count={5} />}>
             {(comparison) => (
               <ComparisonView
