@@ -14,12 +14,7 @@ let admin: Person;
 const HEADING = 'source,as_of,kind,skill,place,count';
 const send = async (rows: readonly string[], who: Person = admin) => {
   const bytes = [HEADING, ...rows].join('\r\n');
-  const answer = await test.upload(
-    '/admin/market-figures',
-    {},
-    { name: 'figures.csv', bytes },
-    who.token,
-  );
+  const answer = await test.upload('/admin/market-figures', {}, { name: 'figures.csv', bytes }, who.token);
   return { ...answer, data: answer.data as MarketImport };
 };
 const figuresOf = async (state: string, who: Person = admin) =>
@@ -83,8 +78,7 @@ describe('figures of the market', () => {
 
   it('of a file without the columns, or that is no table, are refused', async () => {
     const codeOf = async (bytes: Uint8Array | string) =>
-      (await test.upload('/admin/market-figures', {}, { name: 'f.csv', bytes }, admin.token)).problem
-        .code;
+      (await test.upload('/admin/market-figures', {}, { name: 'f.csv', bytes }, admin.token)).problem.code;
     expect(await codeOf('source,skill\r\nS,Welding')).toBe('market_figures.columns_missing');
     expect(await codeOf(new Uint8Array([0xff, 0xfe, 0x00, 0xd8]))).toBe('market_figures.unreadable');
   });
