@@ -58,6 +58,8 @@ interface Common {
   ratePerMinute?: number;
   /** Left out, it follows from the kind and the method (`weightOf`). */
   weight?: Weight;
+  /** Another program signs its body: the handler is handed the text as it came. */
+  signed?: true;
 }
 
 /** A call with JSON in and JSON out: one declaration that the server binds, the web calls and the API prints. */

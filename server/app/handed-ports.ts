@@ -6,6 +6,7 @@ const IS_PORT: Readonly<Record<PortName, true>> = {
   config: true,
   tokens: true,
   aliases: true,
+  secrets: true,
   storage: true,
   reader: true,
   typesetter: true,

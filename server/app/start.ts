@@ -29,6 +29,7 @@ import { releaseMemory } from '#server/platform/memory.ts';
 import { migrateDatabase } from '#server/platform/migrations.ts';
 import { startQueue } from '#server/platform/queue.ts';
 import { type Realtime, startRealtime } from '#server/platform/realtime.ts';
+import { createSecrets } from '#server/platform/secrets.ts';
 import { folderStorage } from '#server/platform/storage.ts';
 import type { Thread } from '#server/platform/threads.ts';
 import { createTokens, signingSecret } from '#server/platform/tokens.ts';
@@ -99,6 +100,7 @@ export async function start(
     db: database.db,
     queue,
     realtime: () => realtime,
+    secrets: createSecrets(config),
     storage: folderStorage(path.join(config.dataDir, 'files')),
     reader: threads?.reader ?? createDocumentReader(config.dataDir),
     typesetter: threads?.typesetter ?? createTypesetter(),

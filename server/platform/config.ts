@@ -41,7 +41,7 @@ const Environment = z.object({
     .string()
     .default('')
     .refine(namesNetworks, 'name the networks of your proxies, as 10.0.0.0/8,203.0.113.7'),
-  /** Networks of one's own from which pages of jobs may be read, with commas. */
+  /** Networks of one's own where pages of jobs may be read and hiring systems called, with commas. */
   MASAR_OPEN_NETWORKS: z
     .string()
     .default('')
@@ -49,6 +49,8 @@ const Environment = z.object({
       (text) => namesNetworks(text) && !/[a-z]{5}/i.test(text),
       'name networks by address, as 10.1.2.0/24',
     ),
+  /** What seals the keys of external hiring systems, where it is not to lie in the data folder. */
+  MASAR_SECRET_KEY: z.string().min(32, 'give at least 32 characters').optional(),
   /** An endpoint that speaks the OpenAI protocol, up to and without /chat/completions, and a model there. */
   MASAR_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   MASAR_MODEL_KEY: z.string().optional(),
@@ -81,8 +83,10 @@ export interface Config {
   rateFactor: number;
   /** Networks of the proxies in front, with commas; empty where there are none. */
   proxies: string;
-  /** Networks of one's own from which pages of jobs may be read, with commas; empty where there are none. */
+  /** Networks of one's own where pages of jobs may be read and hiring systems called; empty where there are none. */
   openNetworks: string;
+  /** What seals secrets of others; null where it is made and kept in the data folder. */
+  secretKey: string | null;
   /** The external model; null where there is none. */
   model: ModelAccess | null;
   logLevel: string;
@@ -117,6 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     rateFactor: it.MASAR_RATE_FACTOR,
     proxies: it.MASAR_PROXIES,
     openNetworks: it.MASAR_OPEN_NETWORKS,
+    secretKey: it.MASAR_SECRET_KEY ?? null,
     model:
       it.MASAR_MODEL_URL && it.MASAR_MODEL_NAME
         ? { url: it.MASAR_MODEL_URL, key: it.MASAR_MODEL_KEY ?? null, name: it.MASAR_MODEL_NAME }

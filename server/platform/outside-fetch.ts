@@ -82,6 +82,45 @@ export async function fetchOutside(
   throw new OutsideError('too_many_redirects');
 }
 
+/** What is sent to an address that a person gave. */
+export interface OutsideCall {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  address: string;
+  headers: Readonly<Record<string, string>>;
+  body: string | null;
+}
+
+/** What came back, whatever its status: names of headers in lower case. */
+export interface OutsideAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/**
+ * Calls the interface of another program at an address that a person gave, by the same rules as a page is fetched, but that
+ * a redirect is an answer like any other: what is sent may hold secrets, and goes nowhere but where it was meant to.
+ * @throws OutsideError
+ */
+export async function callOutside(
+  { method, address, headers, body }: OutsideCall,
+  limits: OutsideLimits,
+  outside: Outside = THE_INTERNET,
+): Promise<OutsideAnswer> {
+  const tooLate = AbortSignal.timeout(limits.timeoutMs);
+  const url = parsed(address);
+  const sent = { method, headers, body };
+  const response = await request(url, await checked(url, outside, tooLate), limits, tooLate, sent);
+  const bytes = await read(response, limits, tooLate);
+  return {
+    status: response.statusCode ?? 0,
+    headers: Object.fromEntries(
+      Object.entries(response.headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
+    ),
+    body: bytes.toString('utf8'),
+  };
+}
+
 function parsed(address: string, base?: URL): URL {
   const url = URL.parse(address, base);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
@@ -120,6 +159,7 @@ function request(
   addresses: readonly string[],
   { accept = '*/*' }: OutsideLimits,
   tooLate: AbortSignal,
+  sent: Pick<OutsideCall, 'method' | 'headers' | 'body'> = { method: 'GET', headers: {}, body: null },
 ): Promise<http.IncomingMessage> {
   const all = addresses.map((address) => ({ address, family: net.isIP(address) }));
   // Asked by the connection itself: it gets what was checked, whatever the name means by now.
@@ -135,14 +175,15 @@ function request(
       {
         lookup,
         agent: false,
+        method: sent.method,
         signal: tooLate,
-        headers: { accept, 'user-agent': AGENT, 'accept-encoding': 'gzip, deflate, br' },
+        headers: { accept, 'user-agent': AGENT, 'accept-encoding': 'gzip, deflate, br', ...sent.headers },
         maxHeaderSize: 16_384,
       },
       resolve,
     );
     call.on('error', () => reject(new OutsideError(tooLate.aborted ? 'too_slow' : 'unreachable')));
-    call.end();
+    call.end(sent.body ?? undefined);
   });
 }
 

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { DocumentReader } from './document-reader.ts';
 import type { MatchModels } from './match-models.ts';
 import type { MatchRanking } from './match-ranking.ts';
+import type { Secrets } from './secrets.ts';
 import type { Storage } from './storage.ts';
 import type { Tokens } from './tokens.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -22,6 +23,8 @@ export interface Ports {
   tokens: Tokens;
   /** Gives people in blind reviews their aliases. */
   aliases: Aliases;
+  /** Seals what others entrust to the product, so that who reads the database alone cannot use it. */
+  secrets: Secrets;
   /** Where files lie. */
   storage: Storage;
   /** Reads text out of documents, in threads of its own. */

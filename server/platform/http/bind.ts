@@ -27,6 +27,14 @@ export interface JsonInput<P extends ObjectSchema, Q extends ObjectSchema, B ext
   setHeader: (name: string, value: string) => void;
   userAgent: string;
   cookies: Cookies;
+  /** What a signature is over: the text of a body that the contract calls signed, and the headers beside it. */
+  signed: SignedBody;
+}
+
+/** A body that another program signed: its text as it came, and headers by their names in lower case. */
+export interface SignedBody {
+  text: string;
+  header: (name: string) => string;
 }
 
 /** Cookies of the request by name. */

@@ -1,6 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusals.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body is signed: its text is kept beside what it says. */
+    signed?: true;
+  }
+  interface FastifyRequest {
+    /** The body as it came, where it is signed. */
+    signedText?: string;
+  }
+}
+
 /** No body of the contract is half as deep. */
 const DEEPEST = 32;
 
@@ -16,6 +27,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     { parseAs: 'string' },
     (request: FastifyRequest, body: string | Buffer, done) => {
       const text = String(body);
+      if (request.routeOptions.config.signed) request.signedText = text;
       if (isNestedDeeper(text, DEEPEST)) return done(new Refusal('request.malformed'));
       // It answers by `done`, and returns nothing to wait for.
       void parse(request, text, done);

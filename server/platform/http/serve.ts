@@ -60,6 +60,7 @@ export function serveBindings(
       config: {
         rateLimit: { max: rate, timeWindow: 60_000 },
         ...(endpoint.failure && { failure: endpoint.failure }),
+        ...(endpoint.signed && { signed: endpoint.signed }),
       },
       handler: async (request, reply) => {
         const leave = await options.admission.enter(weight);
@@ -121,6 +122,7 @@ async function answerJson(
     setHeader: (name: string, value: string) => void reply.header(name, value),
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
     cookies: cookiesOf(request),
+    signed: { text: request.signedText ?? '', header: (name: string) => String(request.headers[name] ?? '') },
   };
   const data = await handler(ctx, input, reply);
   return envelope(endpoint, data, ctx, reply, options);
