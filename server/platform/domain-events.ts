@@ -11,6 +11,8 @@ import type { RoleName } from '#contract/kernel/user-states.ts';
 export interface DomainEvents {
   /** The account and all that hangs on it is deleted next. The heir then owns the company; null where nobody is left. */
   'accounts.leaving': { userId: string; company: { id: string; heirId: string | null } | null };
+  /** Somebody applied for a job, or took that back. */
+  'applications.changed': { userId: string; jobId: string };
   /** An attempt begins, or goes on through an invitation. Who listens may refuse what is no invitation of the person's. */
   'assessments.started': AssessedAttempt & { invitationId: string | null };
   /** An attempt has its result. */

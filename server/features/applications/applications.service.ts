@@ -67,6 +67,7 @@ export async function applyToJob(
     if (await isShortlisted(tx.db, jobId, userId)) await step(tx, application, 'SHORTLISTED', null, null);
     await record(tx, 'application.sent', { details: { jobId } });
     await tellCompany(tx, application, 'application_received');
+    await tx.emit('applications.changed', { userId, jobId });
     return application.id;
   });
   return getOwn(ctx, id);
@@ -168,6 +169,7 @@ export async function withdraw(
     await step(tx, row, stage, ctx.actor.id, reason);
     await record(tx, 'application.withdrawn', { details: { jobId: row.jobId } });
     await tellCompany(tx, row, 'application_withdrawn');
+    await tx.emit('applications.changed', { userId: row.userId, jobId: row.jobId });
   });
   return getOwn(ctx, id);
 }

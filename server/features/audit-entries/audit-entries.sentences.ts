@@ -53,6 +53,7 @@ function paramsOf(
       textIn(details, 'name') ??
       oneOf(lang, 'stage', textIn(details, 'kind')),
     provider: oneOf(lang, 'provider', textIn(details, 'provider')),
+    system: isolate(lang, textIn(details, 'name') ?? ''),
     template: isolate(lang, textIn(details, 'name') ?? ''),
     fields: fieldsIn(lang, details, values.fields),
   };

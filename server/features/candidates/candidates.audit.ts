@@ -19,6 +19,18 @@ export const candidateAuditActions = {
     en: { did: 'took back the decision on {subject} for {job}' },
     ar: { did: 'التراجع عن القرار في {subject}: {job}' },
   },
+  'candidate.moved_there': {
+    kind: 'candidate',
+    isUntold: true,
+    en: {
+      did: 'moved {subject} in the hiring system: {stage}, for {job}',
+      byNobody: 'The hiring system moved {subject}: {stage}, for {job}',
+    },
+    ar: {
+      did: 'نقل {subject} في نظام التوظيف إلى {stage}: {job}',
+      byNobody: 'نقل نظام التوظيف {subject} إلى {stage}: {job}',
+    },
+  },
   'candidate.moved': {
     kind: 'candidate',
     isUntold: true,

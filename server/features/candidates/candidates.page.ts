@@ -2,7 +2,7 @@ import { disclosureOf, disclosuresOf } from '#server/features/blind-review/index
 import { stagesOf } from '#server/features/hiring-stages/index.ts';
 import { ownJob, statusOfJob } from '#server/features/jobs/index.ts';
 import { explainPair } from '#server/features/matches/index.ts';
-import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { noteLook } from '#server/platform/shown.ts';
@@ -50,7 +50,11 @@ export async function getCandidate(
   };
 }
 
-async function standingOf(ctx: SignedInCtx, companyId: string, jobId: string, userId: string) {
+/** Where a person stands for a job, whoever asks. */
+export const standingKind = async (ctx: Ctx, companyId: string, jobId: string, userId: string) =>
+  (await standingOf(ctx, companyId, jobId, userId)).kind;
+
+async function standingOf(ctx: Ctx, companyId: string, jobId: string, userId: string) {
   const stages = await stagesOf(ctx, companyId);
   const hasWithdrawn = (await stageOfApplication(ctx.db, jobId, userId)) === 'WITHDRAWN';
   return placedBy(stages, await findDecision(ctx.db, jobId, userId), hasWithdrawn);

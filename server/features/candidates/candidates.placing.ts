@@ -19,7 +19,7 @@ import { type JobRow, ownJob } from '#server/features/jobs/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { isHiddenFrom } from '#server/features/profiles/index.ts';
 import type { AuditAction } from '#server/platform/audit-actions.ts';
-import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { expected } from '#server/platform/expected.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
@@ -39,6 +39,8 @@ export interface Step {
   expected?: Placement | null | undefined;
   /** One of many that are decided on with one press. */
   isOfMany?: boolean;
+  /** The company’s hiring system did it, and nobody here. */
+  isFromOutside?: boolean;
 }
 
 export interface Taken {
@@ -93,7 +95,7 @@ interface Change {
   stage: StageRow | undefined;
 }
 
-async function write(tx: SignedInCtx, step: Step, { to, kind, before, stage }: Change): Promise<Placed> {
+async function write(tx: Ctx, step: Step, { to, kind, before, stage }: Change): Promise<Placed> {
   const { jobId, userId } = step;
   const isRejected = to.status === 'REJECTED';
   const reasonCode = isRejected ? (step.reasonCode ?? null) : null;
@@ -105,7 +107,7 @@ async function write(tx: SignedInCtx, step: Step, { to, kind, before, stage }: C
     stageId: to.stage_id,
     reasonCode,
     reason,
-    decidedBy: tx.actor.id,
+    decidedBy: tx.actor?.id ?? null,
     decidedAt: tx.now,
   });
   await insertMove(tx.db, {
@@ -116,9 +118,9 @@ async function write(tx: SignedInCtx, step: Step, { to, kind, before, stage }: C
     stageName: stage?.name ?? null,
     reasonCode,
     reason,
-    movedBy: tx.actor.id,
+    movedBy: tx.actor?.id ?? null,
   });
-  await record(tx, auditActionOf(kind, before), {
+  await record(tx, step.isFromOutside ? 'candidate.moved_there' : auditActionOf(kind, before), {
     subjectId: userId,
     details: { jobId, before: before.status, kind, stageName: stage?.name ?? null, reasonCode },
   });
@@ -136,7 +138,7 @@ async function write(tx: SignedInCtx, step: Step, { to, kind, before, stage }: C
   return { ...to, kind, reason_code: reasonCode, reason };
 }
 
-async function tellShortlisted(tx: SignedInCtx, { jobId, userId }: Step): Promise<void> {
+async function tellShortlisted(tx: Ctx, { jobId, userId }: Step): Promise<void> {
   const told = await titleAndCompany(tx.db, jobId);
   if (told) await notify(tx, userId, 'shortlisted', told, { link: `/candidate/jobs/view/${jobId}` });
 }
@@ -173,6 +175,35 @@ export async function moveAll(
     if (before.status !== 'SHORTLISTED' || before.stage_id !== stageId) continue;
     await write(ctx, { jobId, userId, to }, { to, kind: kindOf(stages, to, hasWithdrawn), before, stage });
   }
+}
+
+/**
+ * The company’s hiring system moved somebody there: they stand in the first stage of that kind here. False where they may
+ * not be moved: nobody withdraws for another, and who withdrew, or hides from the company, stays as they are.
+ */
+export async function moveFromOutside(
+  ctx: Ctx,
+  { companyId, jobId, userId, kind }: { companyId: string; jobId: string; userId: string; kind: StageKind },
+): Promise<boolean> {
+  if (kind === 'withdrawn') return false;
+  await stagesOf(ctx, companyId);
+  return ctx.transaction(async (tx) => {
+    const stages = await stagesThatStay(tx.db, companyId);
+    await holdPair(tx.db, jobId, userId);
+    if (await isHiddenFrom(tx.db, userId, companyId)) return false;
+    if ((await holdApplicationStage(tx.db, jobId, userId)) === 'WITHDRAWN') return false;
+    const before = placedBy(stages, await findDecision(tx.db, jobId, userId), false);
+    if (before.kind === kind) return true;
+    const stage = stages.find((one) => one.kind === kind);
+    if (!stage && kind !== 'new' && kind !== 'rejected') return false;
+    const to: Placement = {
+      status: kind === 'new' ? 'PENDING' : kind === 'rejected' ? 'REJECTED' : 'SHORTLISTED',
+      stage_id: stage?.id ?? null,
+    };
+    await write(tx, { jobId, userId, to, isFromOutside: true }, { to, kind, before, stage });
+    await tellTeam(tx, companyId, 'candidates:changed', { job_id: jobId, candidate_id: null });
+    return true;
+  });
 }
 
 /** The stage that a placement means: without one the first of the shortlist. One of another company is not found. */
