@@ -17,6 +17,8 @@ export interface ServerEvents {
   'assessments:changed': () => void;
   /** The documents of one's company: one is taken in further, or they are others. */
   'documents:changed': () => void;
+  /** The hiring system of one’s company, its line, or a record there. */
+  'hiring-systems:changed': () => void;
   'notifications:changed': () => void;
   /** A job of one's company was changed, by whom, to which version; without a version it is gone. Null for any of them. */
   'jobs:changed': (event: { job_id: string | null; version: number | null; by: string | null }) => void;

@@ -4,9 +4,17 @@ import { Id, Moment, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
 
 /**
  * What a company saw: the profile by name, or under the alias of a blind review, the contacts, the application as it was
- * sent, a document, or the person's line of a list that was taken out as a file.
+ * sent, a document, the person's line of a list that was taken out as a file, or what it sent to its own hiring system.
  */
-export const VIEW_PARTS = ['profile', 'alias', 'contacts', 'application', 'document', 'export'] as const;
+export const VIEW_PARTS = [
+  'profile',
+  'alias',
+  'contacts',
+  'application',
+  'document',
+  'export',
+  'hiring_system',
+] as const;
 export type ViewPart = (typeof VIEW_PARTS)[number];
 
 /** What a company looked at for one job, or for none. */

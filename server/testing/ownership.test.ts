@@ -20,6 +20,7 @@ import * as employees from '#contract/features/employees.contract.ts';
 import * as favourites from '#contract/features/favourites.contract.ts';
 import * as files from '#contract/features/files.contract.ts';
 import * as hiringStages from '#contract/features/hiring-stages.contract.ts';
+import * as hiringSystems from '#contract/features/hiring-systems.contract.ts';
 import * as identities from '#contract/features/identities.contract.ts';
 import * as institutes from '#contract/features/institutes.contract.ts';
 import * as invitations from '#contract/features/invitations.contract.ts';
@@ -69,6 +70,7 @@ import {
   anInvitingCompany,
   aPerson,
   aPortalSkill,
+  aSystemRecord,
   aWaiting,
   contextOf,
   type Person,
@@ -123,6 +125,7 @@ interface World {
   document: string;
   documentAnswer: string;
   programme: string;
+  systemRecord: string;
 }
 let world: World;
 
@@ -189,6 +192,7 @@ beforeAll(async () => {
     attempt: await takeAssessment(test, candidate, 'principles'),
     assessmentInvitation: await inviteTo(test, recruiter, candidate, 'communication-entry'),
     programme: await aProgramme(recruiter),
+    systemRecord: await aSystemRecord(test, recruiter),
   };
 });
 
@@ -695,6 +699,28 @@ const CASES: readonly Case[] = [
   theirs(assessmentInvitations.declineAssessmentInvitation, 'otherCandidate', (it) => ({
     params: { id: it.assessmentInvitation },
   })),
+  ...(['otherRecruiter', 'strangerPortal'] as const).flatMap((by) => [
+    theirs(hiringSystems.postJobToSystem, by, (it) => ({ body: { job_id: it.published } })),
+    theirs(hiringSystems.getSystemJob, by, (it) => ({ params: { id: it.published } })),
+    theirs(hiringSystems.syncCandidateToSystem, by, (it) => ({
+      params: { candidate_id: it.candidate.id, job_id: it.published },
+    })),
+    theirs(hiringSystems.getSystemCandidate, by, (it) => ({
+      params: { candidate_id: it.candidate.id, job_id: it.published },
+    })),
+    theirs(hiringSystems.previewSystemRecord, by, (it) => ({
+      body: { of: 'job' as const, job_id: it.published },
+    })),
+    theirs(hiringSystems.getSystemRecord, by, (it) => ({ params: { id: it.systemRecord } })),
+    theirs(hiringSystems.sendSystemRecord, by, (it) => ({ params: { id: it.systemRecord }, body: {} })),
+    theirs(hiringSystems.resolveSystemConflict, by, (it) => ({
+      params: { id: it.systemRecord },
+      body: { keep: 'ours' as const },
+    })),
+    theirs(hiringSystems.grantSystemScope, by, (it) => ({
+      body: { user_id: it.recruiter.id, scope: 'jobs' as const, granted: true },
+    })),
+  ]),
   theirs(notifications.actOnNotification, 'otherCandidate', (it) => ({
     params: { action: 'read' as const },
     body: { id: it.notification },
@@ -728,6 +754,7 @@ const SCOPED_BY_THEMSELVES = new Set([
   'listAssessmentInvitations', // filters within the company's own
   'listPokes', // a filter within one's own
   'listMessages', // a filter within the company's own
+  'takeSystemEvent', // public, and proved by its signature in hiring-systems.test.ts
 ]);
 
 describe('someone else’s record', () => {

@@ -1,14 +1,18 @@
 import crypto from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import type { CompanyInput, CompanyRole } from '#contract/features/companies.contract.ts';
+import { STAGE_KINDS } from '#contract/features/hiring-stages.contract.ts';
 import { type JobInput, postJob } from '#contract/features/jobs.contract.ts';
 import { patchProfile } from '#contract/features/profiles.contract.ts';
+import { recordOf } from '#contract/kernel/records.ts';
 import type { AccountState, RoleName } from '#contract/kernel/user-states.ts';
 import { firstCalibration } from '#engines/matching/index.ts';
 import {
   approvals,
   companyChecks,
   companyJoinRequests,
+  hiringSystemRecords,
+  hiringSystems,
   identities,
   invitations,
   matchCalibrations,
@@ -260,6 +264,27 @@ export async function anIdentity(test: TestApp, userId: string): Promise<string>
       .returning(),
   );
   return row.id;
+}
+
+/** A record in a hiring system that a recruiter’s company has connected, of a job that is gone. */
+export async function aSystemRecord(test: TestApp, { companyId }: Recruiter): Promise<string> {
+  const { db } = test.program.parts;
+  const { key: portal } = (await contextOf(test)).portal;
+  const nothing = { stages: [], job_fields: [], candidate_fields: [], sign_on: 'none' as const };
+  const system = firstOf(
+    await db
+      .insert(hiringSystems)
+      .values({
+        ...{ companyId, portal, vendor: 'rest', address: 'https://ats.example.com', sealedSecret: '' },
+        about: { name: 'Example', version: null, ...nothing },
+        mapping: { job: {}, candidate: {}, stages_there: recordOf(STAGE_KINDS, () => null), stages_here: {} },
+        // Nobody calls it.
+        nextTryAt: new Date(Date.now() + 86_400_000),
+      })
+      .returning(),
+  );
+  const row = { systemId: system.id, kind: 'job', jobTitle: 'Surveyor', state: 'agreed' } as const;
+  return firstOf(await db.insert(hiringSystemRecords).values(row).returning()).id;
 }
 
 /** Somebody who waits until the default portal lets them in. */

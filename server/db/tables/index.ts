@@ -22,6 +22,7 @@ export * from './favourites.table.ts';
 export * from './files.table.ts';
 export * from './hiring-costs.table.ts';
 export * from './hiring-stages.table.ts';
+export * from './hiring-systems.table.ts';
 export * from './invitations.table.ts';
 export * from './jobs.table.ts';
 export * from './kept-resumes.table.ts';

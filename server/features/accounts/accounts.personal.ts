@@ -117,6 +117,21 @@ export const PERSONAL_RECORDS: Readonly<Record<string, PersonalRecords>> = {
     by: [tables.employees.userId],
     show: without('addedBy'),
   },
+  'hiring-system-records': of(
+    tables.hiringSystemRecords,
+    tables.hiringSystemRecords.userId,
+    'askedBy',
+    'decision',
+  ),
+  'hiring-system-messages': {
+    table: tables.hiringSystemMessages,
+    where: ({ id }) =>
+      sql`${tables.hiringSystemMessages.recordId} in
+        (select ${tables.hiringSystemRecords.id} from ${tables.hiringSystemRecords} where ${tables.hiringSystemRecords.userId} = ${id})`,
+    by: [],
+    show: without(),
+  },
+  'hiring-system-grants': of(tables.hiringSystemGrants, tables.hiringSystemGrants.userId, 'grantedBy'),
   'favourite-candidates': of(tables.favouriteCandidates, tables.favouriteCandidates.userId, 'keptBy'),
   'messages-received': of(tables.messageRecipients, tables.messageRecipients.userId),
   pokes: {
@@ -218,6 +233,9 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'employees.added_by': 'the company’s records',
   'employees.email': 'how a company lists who works for it; what it says of the person is in employment',
   'favourite_candidates.kept_by': 'others’ records',
+  'hiring_system_grants.granted_by': 'others’ records; the deed is in what-happened',
+  'hiring_system_records.asked_by': 'others’ records; the deed is in what-happened',
+  'hiring_systems.connected_by': 'the company’s records; the deed is in what-happened',
   'internal_jobs.sent_by': 'the company’s records',
   'invitations.invited_by': 'others’ addresses; the deed is in what-happened',
   'market_figures.imported_by': 'the portal’s records; the deed is in what-happened',

@@ -1,0 +1,239 @@
+import type { LineFault, RecordState } from '#contract/features/hiring-systems.contract.ts';
+import {
+  type Agreed,
+  keepOurs,
+  keepTheirs,
+  metAgain,
+  plan,
+  STATE,
+  settled,
+  taken,
+} from './hiring-systems.merging.ts';
+import {
+  ChangedThere,
+  type Content,
+  GONE,
+  type HiringSystem,
+  JOB_REFUSED,
+  LineError,
+  type Reference,
+  RefusedThere,
+  type Theirs,
+} from './hiring-systems.port.ts';
+
+/** What a person decided about a record, until it is done: a side of a conflict, or that it is tried (whole) again. */
+export type Decision = 'ours' | 'theirs' | 'again' | 'whole';
+
+/** A record as the outbox keeps it. */
+export interface Standing extends Reference {
+  agreed: Agreed | null;
+  /** What was sent and has no answer yet, the latest last: some of it may have arrived. */
+  attempts: Content[];
+  url: string | null;
+  state: RecordState;
+  /** Names that both sides changed. */
+  conflict: string[];
+  refusal: string | null;
+  decision: Decision | null;
+  /** Somebody there is said to have changed it: it is read before anything else. */
+  isToRead: boolean;
+  tries: number;
+  nextTryAt: Date | null;
+}
+
+/** Changes of a record as they are kept. */
+export type Kept = Partial<Omit<Standing, 'kind' | 'id' | 'job'>>;
+
+/** Where records are kept, and what they are of. The queue’s is the database. */
+export interface Desk {
+  /** Records for which something may be to do by now, jobs before candidates. */
+  due(): Promise<string[]>;
+  find(id: string): Promise<Standing | null>;
+  keep(id: string, changes: Kept): Promise<void>;
+  /** What we have of it, by the mapping; null where it is not to be kept equal any more. */
+  ours(record: Standing): Promise<Content | null>;
+  /** Moves a candidate here; false where they cannot be. */
+  follow(record: Standing, state: string): Promise<boolean>;
+  /** Everything that is there. */
+  sent(): Promise<Reference[]>;
+  cursor(): Promise<string | null>;
+  keepCursor(cursor: string | null): Promise<void>;
+}
+
+/** More rounds are not needed: a change there, a change here, and the sending of what is left. */
+const MOST_ROUNDS = 6;
+/** Of one record, whose answers were lost one after the other while it was changed here. */
+const MOST_ATTEMPTS = 20;
+const FIRST_WAIT_SECONDS = 10;
+const LONGEST_WAIT_SECONDS = 900;
+/** So many records in a row that it fails at are no longer the fault of each. */
+const MOST_FAILURES = 3;
+
+/** Seconds until the next try. */
+export const waitAfter = (tries: number): number =>
+  Math.min(FIRST_WAIT_SECONDS * 2 ** Math.min(tries, 10), LONGEST_WAIT_SECONDS);
+
+/** Faults of a single record as well as of all: those of the line are everyone’s. */
+const ONES_OWN: readonly LineFault[] = ['server_error', 'bad_answer'];
+
+/**
+ * Brings everything that is due. One that it fails at waits by itself, so that it holds up nobody else.
+ * @throws LineError where the line does not work: then everything waits
+ */
+export async function bringAll(desk: Desk, system: HiringSystem, now: () => Date): Promise<void> {
+  let failures = 0;
+  for (const id of await desk.due()) {
+    try {
+      await bring(desk, system, id);
+      failures = 0;
+    } catch (error) {
+      if (!(error instanceof LineError)) throw error;
+      const record = await desk.find(id);
+      const tries = record?.tries ?? 0;
+      const wait = error.waitSeconds ?? waitAfter(tries);
+      await desk.keep(id, { tries: tries + 1, nextTryAt: new Date(now().getTime() + wait * 1_000) });
+      if (!ONES_OWN.includes(error.fault) || ++failures === MOST_FAILURES) throw error;
+    }
+  }
+}
+
+/** Asks for what changed there, and marks it as seen: bringing does the rest. */
+export async function follow(desk: Desk, system: HiringSystem): Promise<void> {
+  let after = await desk.cursor();
+  for (let more = true; more; ) {
+    const answer = await system.changes(after, await desk.sent());
+    for (const change of answer.changes) {
+      const record = await desk.find(change.id);
+      if (record?.kind !== change.kind || record.revision === change.revision || !mayBeThere(record))
+        continue;
+      await desk.keep(record.id, { ...sawThere(record, change), ...again(record) });
+    }
+    more = answer.more && answer.cursor !== after;
+    after = answer.cursor;
+    await desk.keepCursor(after);
+  }
+}
+
+/** It was sent, whether an answer came or not. */
+const mayBeThere = ({ key, attempts }: Standing): boolean => key !== null || attempts.length > 0;
+
+const again = (record: Standing): Kept =>
+  record.state === 'ended' ? {} : { state: 'waiting', nextTryAt: null };
+
+/** Makes both sides of one record equal, or finds out why they cannot be. */
+export async function bring(desk: Desk, system: HiringSystem, id: string): Promise<void> {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const record = await desk.find(id);
+    if (!record || (await step(desk, system, record))) return;
+  }
+  // It changes faster than it can be followed: later.
+  await desk.keep(id, { nextTryAt: null });
+}
+
+/** One step towards it; true once nothing is left to do. */
+async function step(desk: Desk, system: HiringSystem, record: Standing): Promise<boolean> {
+  const { id } = record;
+  const done = (state: RecordState, changes: Kept = {}) =>
+    desk
+      .keep(id, { tries: 0, nextTryAt: null, refusal: null, conflict: [], ...changes, state })
+      .then(() => true);
+  const ours = await desk.ours(record);
+  if (!ours) return done('ended');
+  if (record.isToRead && record.key !== null) {
+    const theirs = await system.read(record);
+    await desk.keep(id, { isToRead: false, ...(theirs ? sawThere(record, theirs) : GONE_THERE) });
+    return theirs ? false : done('refused', { refusal: GONE });
+  }
+  if (record.decision !== null) {
+    await desk.keep(id, { ...decided(record, ours), decision: null, state: 'waiting' });
+    return false;
+  }
+  // What was refused is tried again when somebody says so, or when it says something else.
+  if (record.state === 'refused') return true;
+  if (record.job && record.job.key === null) return isJobRefused(desk, record, done);
+  const next = plan(record.agreed, ours, record.seen, record.kind === 'candidate');
+  switch (next.deed) {
+    case 'rest':
+      return done('agreed', { agreed: settled(record.agreed, ours, record.seen ?? ours) });
+    case 'conflict':
+      return done('conflict', { conflict: next.names });
+    case 'follow': {
+      await desk.follow(record, next.state);
+      const after = (await desk.ours(record)) ?? ours;
+      // Whether they could be moved or not: it was seen, and is no news any more.
+      await desk.keep(id, { agreed: keepTheirs(record.agreed, after, record.seen ?? after, [STATE], false) });
+      return false;
+    }
+    case 'send':
+      return send(desk, system, record, next.content, done);
+  }
+}
+
+type Done = (state: RecordState, changes?: Kept) => Promise<boolean>;
+
+async function send(
+  desk: Desk,
+  system: HiringSystem,
+  record: Standing,
+  content: Content,
+  done: Done,
+): Promise<boolean> {
+  await desk.keep(record.id, { attempts: withAttempt(record.attempts, content) });
+  try {
+    const theirs = await system.put(record, content);
+    await desk.keep(record.id, {
+      ...there(record, theirs),
+      agreed: taken(record.agreed, content, theirs),
+      attempts: [],
+      tries: 0,
+    });
+    return false;
+  } catch (error) {
+    if (error instanceof ChangedThere) {
+      await desk.keep(record.id, sawThere(record, error.theirs));
+      return false;
+    }
+    if (!(error instanceof RefusedThere)) throw error;
+    if (error.message === GONE) return done('refused', { ...GONE_THERE, refusal: GONE });
+    return done('refused', { refusal: error.message, attempts: [] });
+  }
+}
+
+/** The same content tried again is one attempt. */
+function withAttempt(attempts: readonly Content[], content: Content): Content[] {
+  const text = JSON.stringify(content);
+  return [...attempts.filter((one) => JSON.stringify(one) !== text), content].slice(-MOST_ATTEMPTS);
+}
+
+async function isJobRefused(desk: Desk, record: Standing, done: Done): Promise<boolean> {
+  const job = record.job && (await desk.find(record.job.id));
+  return job?.state === 'refused' ? done('refused', { refusal: JOB_REFUSED }) : true;
+}
+
+const GONE_THERE: Kept = { key: null, revision: null, seen: null, agreed: null, attempts: [], url: null };
+
+/** What is known of it there from now on. */
+const there = (record: Standing, theirs: Theirs): Kept => ({
+  key: theirs.key,
+  revision: theirs.revision,
+  seen: { fields: { ...record.seen?.fields, ...theirs.fields }, state: theirs.state },
+  url: theirs.url ?? record.url,
+});
+
+/** The same of what somebody there may have changed. */
+const sawThere = (record: Standing, theirs: Theirs): Kept => ({
+  ...there(record, theirs),
+  agreed: metAgain(record.agreed, record.attempts, theirs),
+  attempts: [],
+});
+
+/** What a person’s decision makes of what both sides agreed on. */
+function decided(record: Standing, ours: Content): Kept {
+  const { agreed, seen, conflict, decision } = record;
+  if (seen === null || decision === null || decision === 'again') return {};
+  if (decision === 'theirs')
+    return { agreed: keepTheirs(agreed, ours, seen, conflict, record.kind === 'candidate') };
+  const names =
+    decision === 'whole' ? [...Object.keys(ours.fields), ...(ours.state === null ? [] : [STATE])] : conflict;
+  return { agreed: keepOurs(agreed, seen, names) };
+}

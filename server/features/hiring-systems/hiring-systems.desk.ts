@@ -1,0 +1,103 @@
+import { moveFromOutside } from '#server/features/candidates/index.ts';
+import { tellTeam } from '#server/features/companies/index.ts';
+import { notify } from '#server/features/notifications/index.ts';
+import type { Ctx } from '#server/platform/context.ts';
+import { contentOfCandidate, contentOfJob } from './hiring-systems.content.ts';
+import type { Desk, Kept, Standing } from './hiring-systems.delivering.ts';
+import { kindHere } from './hiring-systems.mapping.ts';
+import type { Content, Reference } from './hiring-systems.port.ts';
+import { nameOf } from './hiring-systems.reads.ts';
+import {
+  dueRecords,
+  findRecord,
+  findSystem,
+  type RecordRow,
+  recordsThere,
+  type SystemRow,
+  updateRecord,
+  updateSystem,
+} from './hiring-systems.store.ts';
+
+/** The outbox in the database, as delivery sees it. */
+export function deskOf(ctx: Ctx, system: SystemRow): Desk {
+  return {
+    due: () => dueRecords(ctx.db, system.id, new Date()),
+    find: (id) => standingOf(ctx, system, id),
+    keep: (id, changes) => keep(ctx, system, id, changes),
+    ours: async (record) => (await oursOf(ctx, system, record.id)).content,
+    follow: (record, state) => follow(ctx, system, record.id, state),
+    sent: async () => {
+      const rows = await recordsThere(ctx.db, system.id);
+      return rows.map((row) => referenceOf(row, rows.find(({ id }) => id === row.jobRecordId) ?? null));
+    },
+    cursor: async () => (await findSystem(ctx.db, system.id))?.cursor ?? null,
+    keepCursor: async (cursor) => {
+      await updateSystem(ctx.db, system.id, { cursor });
+    },
+  };
+}
+
+export const referenceOf = (row: RecordRow, job: RecordRow | null): Reference => ({
+  kind: row.kind,
+  id: row.id,
+  key: row.theirKey,
+  revision: row.revision,
+  seen: row.seen,
+  job: job && referenceOf(job, null),
+});
+
+async function standingOf(ctx: Ctx, system: SystemRow, id: string): Promise<Standing | null> {
+  const row = await findRecord(ctx.db, id);
+  if (row?.systemId !== system.id) return null;
+  const job = row.jobRecordId === null ? null : await findRecord(ctx.db, row.jobRecordId);
+  const { agreed, attempts, url, state, conflict, refusal, decision, isToRead, tries, nextTryAt } = row;
+  return {
+    ...referenceOf(row, job),
+    ...{ agreed, attempts, url, state, conflict, refusal, decision, isToRead, tries, nextTryAt },
+  };
+}
+
+/** What we have of a record, and whether anything of it may be told. */
+export async function oursOf(ctx: Ctx, system: SystemRow, id: string): Promise<{ content: Content | null }> {
+  const row = await findRecord(ctx.db, id);
+  if (!row) return { content: null };
+  if (row.kind === 'job') return { content: await contentOfJob(ctx, system.mapping, row.jobId) };
+  if (row.userId === null) return { content: null };
+  const { content, held } = await contentOfCandidate(ctx, system.mapping, {
+    companyId: system.companyId,
+    jobId: row.jobId,
+    userId: row.userId,
+  });
+  // Of whom nothing was sent, nothing is told that they are no more.
+  return { content: held !== null && row.theirKey === null && row.attempts.length === 0 ? null : content };
+}
+
+async function keep(ctx: Ctx, system: SystemRow, id: string, { key, ...changes }: Kept): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const before = await findRecord(tx.db, id);
+    await updateRecord(tx.db, id, {
+      ...changes,
+      ...(key !== undefined && { theirKey: key }),
+      ...(changes.state === 'agreed' && before?.state !== 'agreed' && { sentAt: tx.now }),
+    });
+    if (!before || changes.state === undefined || changes.state === before.state) return;
+    await tellTeam(tx, system.companyId, 'hiring-systems:changed');
+    if (before.askedBy && (changes.state === 'conflict' || changes.state === 'refused'))
+      await notify(
+        tx,
+        before.askedBy,
+        changes.state === 'conflict' ? 'hiring_system_conflict' : 'hiring_system_refused',
+        { what: (await nameOf(tx.db, before.userId)) ?? before.jobTitle, system: system.about.name },
+        { link: `/recruiter/hiring-system/records/${id}` },
+      );
+  });
+}
+
+/** Moves a candidate to where their mapped stage leads; false where they cannot follow. */
+async function follow(ctx: Ctx, system: SystemRow, id: string, state: string): Promise<boolean> {
+  const kind = kindHere(system.mapping, state);
+  const row = await findRecord(ctx.db, id);
+  if (kind === null || !row?.jobId || row.userId === null) return false;
+  const { jobId, userId } = row;
+  return moveFromOutside(ctx, { companyId: system.companyId, jobId, userId, kind });
+}
