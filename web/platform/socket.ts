@@ -63,6 +63,7 @@ const MISSED: { [N in Exclude<Name, 'resume:progress'>]: Parameters<ServerEvents
   'candidates:changed': [{ job_id: null, candidate_id: null }],
   'documents:changed': [],
   'employees:changed': [],
+  'hiring-systems:changed': [],
   'jobs:changed': [{ job_id: null, version: null, by: null }],
   'matches:changed': [{ job_id: null }],
   'notifications:changed': [],

@@ -25,6 +25,7 @@ const words = {
     application: 'طلبك كما أرسلته',
     document: 'مستند لك',
     export: 'سطرك في قائمة حُفظت في ملف',
+    hiring_system: 'إرسال بياناتك إلى نظام التوظيف لديها',
   },
   block: 'حظر',
   block_named: 'حظر {{company}}',

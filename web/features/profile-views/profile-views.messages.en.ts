@@ -21,6 +21,7 @@ const words = {
     application: 'your application as you sent it',
     document: 'a document of yours',
     export: 'your line in a list that was saved as a file',
+    hiring_system: 'sent on to its own hiring system',
   },
   block: 'Block',
   block_named: 'Block {{company}}',

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { listCandidateNotes } from '#contract/features/candidate-notes.contract.ts';
 import { getCandidate } from '#contract/features/candidates.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
@@ -32,6 +33,9 @@ import { SimilarCandidates } from '../components/similar-candidates.tsx';
 import { TagsOf } from '../components/tags-of.tsx';
 import { useColleaguesChanges } from '../pipeline.queries.ts';
 import classes from './recruiter-candidate.module.css';
+
+/** Few companies have connected a hiring system: its part comes by itself. */
+const SystemCandidate = lazy(() => import('#web/widgets/system-records/system-candidate.tsx'));
 
 /** One candidate as the company sees them: who it is, beside it the score for a job, and all there was between them. */
 export default function RecruiterCandidateScreen() {
@@ -71,6 +75,11 @@ export default function RecruiterCandidateScreen() {
           <>
             <CandidateActions key={`${id} ${job_id}`} candidate={candidate.data} />
             {job && <SentResume jobId={job.jid} candidateId={id} />}
+            {job && !candidate.data.is_blind && (
+              <Suspense fallback={null}>
+                <SystemCandidate candidateId={candidate.data.profile.user_id} jobId={job.jid} />
+              </Suspense>
+            )}
           </>
         )
       }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { getJob, type Job } from '#contract/features/jobs.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
@@ -19,6 +20,9 @@ import { NotRanked } from '../components/not-ranked.tsx';
 import { RankedPeople } from '../components/ranked-candidates.tsx';
 import { isForEmployees } from '../job-audience.ts';
 import classes from './job-candidates.module.css';
+
+/** Few companies have connected a hiring system: its part comes by itself. */
+const SystemJob = lazy(() => import('#web/widgets/system-records/system-job.tsx'));
 
 /** A job with its candidates, best first, to be decided on one by one or together. */
 export default function JobCandidatesScreen() {
@@ -62,6 +66,9 @@ export default function JobCandidatesScreen() {
                 company={job.data.company.company_name}
               />
             )}
+            <Suspense fallback={null}>
+              <SystemJob jobId={id} />
+            </Suspense>
             <JobActions job={job.data} onDeleted={() => void navigate({ to: '/recruiter/jobs' })} />
           </>
         )

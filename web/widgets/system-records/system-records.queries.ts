@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import {
+  getHiringSystem,
+  getSystemCandidate,
+  getSystemJob,
+  getSystemRecord,
+  listSystemRecords,
+} from '#contract/features/hiring-systems.contract.ts';
+import type { JsonEndpoint } from '#web/platform/input.ts';
+import { mutationFor, refresh } from '#web/platform/queries.ts';
+import { showNotice } from '#web/platform/snackbars.ts';
+import { useServerEvent } from '#web/platform/socket.ts';
+
+/** What is on its way is asked after so often, behind the events of the socket. */
+export const ON_ITS_WAY_MS = 4_000;
+
+const refreshAll = () =>
+  refresh(getHiringSystem, getSystemJob, getSystemCandidate, getSystemRecord, listSystemRecords);
+
+/** Everything of the hiring system on screen is asked again when something of it changed. */
+export const useSystemChanges = () => useServerEvent('hiring-systems:changed', () => void refreshAll());
+
+/** A deed: said in the server’s words, and everything of the hiring system is asked anew. */
+export function useSystemDeed<E extends JsonEndpoint>(endpoint: E) {
+  return useMutation({
+    ...mutationFor(endpoint),
+    onSuccess: ({ message }) => showNotice(message),
+    onSettled: () => refreshAll(),
+  });
+}
