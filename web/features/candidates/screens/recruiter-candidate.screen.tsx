@@ -35,7 +35,7 @@ import { useColleaguesChanges } from '../pipeline.queries.ts';
 import classes from './recruiter-candidate.module.css';
 
 /** Few companies have connected a hiring system: its part comes by itself. */
-const SystemCandidate = lazy(() => import('#web/widgets/system-records/system-candidate.tsx'));
+const SystemCandidate = lazy(() => import('../components/system-candidate.tsx'));
 
 /** One candidate as the company sees them: who it is, beside it the score for a job, and all there was between them. */
 export default function RecruiterCandidateScreen() {

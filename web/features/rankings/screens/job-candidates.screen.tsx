@@ -22,7 +22,7 @@ import { isForEmployees } from '../job-audience.ts';
 import classes from './job-candidates.module.css';
 
 /** Few companies have connected a hiring system: its part comes by itself. */
-const SystemJob = lazy(() => import('#web/widgets/system-records/system-job.tsx'));
+const SystemJob = lazy(() => import('../components/system-job.tsx'));
 
 /** A job with its candidates, best first, to be decided on one by one or together. */
 export default function JobCandidatesScreen() {

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSystemCandidate, syncCandidateToSystem } from '#contract/features/hiring-systems.contract.ts';
 import { queryFor } from '#web/platform/queries.ts';
-import { Sending } from './sending.tsx';
-import { ON_ITS_WAY_MS, useSystemChanges, useSystemDeed } from './system-records.queries.ts';
+import { Sending } from '#web/widgets/system-records/sending.tsx';
+import {
+  ON_ITS_WAY_MS,
+  useSystemChanges,
+  useSystemDeed,
+} from '#web/widgets/system-records/system-records.queries.ts';
 
 interface SystemCandidateProps {
   candidateId: string;

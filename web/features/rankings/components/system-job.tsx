@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSystemJob, postJobToSystem } from '#contract/features/hiring-systems.contract.ts';
 import { queryFor } from '#web/platform/queries.ts';
-import { Sending } from './sending.tsx';
-import { ON_ITS_WAY_MS, useSystemChanges, useSystemDeed } from './system-records.queries.ts';
+import { Sending } from '#web/widgets/system-records/sending.tsx';
+import {
+  ON_ITS_WAY_MS,
+  useSystemChanges,
+  useSystemDeed,
+} from '#web/widgets/system-records/system-records.queries.ts';
 
 /** A job in the hiring system: how it stands there, or the way to post it. Nothing where none is connected. */
 export default function SystemJob({ jobId }: { jobId: string }) {
