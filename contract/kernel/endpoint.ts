@@ -95,6 +95,15 @@ export interface Download<P extends AnyObject = AnyObject, Q extends AnyObject =
   query: Q;
 }
 
+/** A call with JSON in and events out, each sent the moment it is there (Server-Sent Events, of the HTML standard). */
+export interface Stream<B extends z.ZodType = z.ZodType, E extends z.ZodType = z.ZodType> extends Common {
+  kind: 'stream';
+  method: 'POST';
+  body: B;
+  /** What each event may be. */
+  event: E;
+}
+
 /** An address that a browser opens and that sends it on to another. */
 export interface Redirect<P extends AnyObject = AnyObject, Q extends AnyObject = AnyObject> extends Common {
   kind: 'redirect';
@@ -109,13 +118,14 @@ export type AnyEndpoint =
   | Endpoint<any, any, any, any>
   | Upload<any, any>
   | Download<any, any>
+  | Stream<any, any>
   | Redirect<any, any>;
 // biome-ignore-end lint/suspicious/noExplicitAny: lists of endpoints hold every schema.
 
-/** The weight of an endpoint; unless it says another, uploads last, downloads are made, `GET` is read, the rest is done. */
+/** The weight of an endpoint; unless it says another, uploads and streams last, downloads are made, `GET` is read, the rest is done. */
 export function weightOf({ weight, kind, method }: AnyEndpoint): Weight {
   if (weight) return weight;
-  if (kind === 'upload') return 'lasting';
+  if (kind === 'upload' || kind === 'stream') return 'lasting';
   if (kind === 'download') return 'heavy';
   return kind === 'json' && method === 'GET' ? 'usual' : 'first';
 }
@@ -159,6 +169,13 @@ export function download<P extends AnyObject = Nothing, Q extends AnyObject = No
   };
 }
 
+/** Declares an endpoint that answers with events. */
+export function stream<B extends z.ZodType, E extends z.ZodType>(
+  spec: Omit<Common, 'method'> & { body: B; event: E },
+): Stream<B, E> {
+  return { kind: 'stream', method: 'POST', ...spec };
+}
+
 /** Declares an address that sends a browser on. */
 export function redirect<P extends AnyObject = Nothing, Q extends AnyObject = Nothing>(
   spec: Omit<Common, 'method'> & { params?: P; query?: Q },
@@ -178,6 +195,8 @@ export type Params<E> = E extends { params: infer P extends AnyObject } ? z.inpu
 export type Query<E> = E extends { query: infer Q extends AnyObject } ? z.input<Q> : Record<string, never>;
 /** What a caller sends as JSON. */
 export type Body<E> = E extends { body: infer B extends z.ZodType } ? z.input<B> : Record<string, never>;
+/** What a stream sends, one by one. */
+export type EventOf<E> = E extends { event: infer V extends z.ZodType } ? z.output<V> : never;
 /** What a caller receives as `data`. */
 export type Reply<E> = E extends { response: infer R extends z.ZodType } ? z.output<R> : never;
 

@@ -24,6 +24,10 @@ export interface Slots {
   /** A language that people speak, by its id. */
   language?: string;
   isRemote?: boolean;
+  /** Only what costs nothing. */
+  isFree?: boolean;
+  /** What came lately. */
+  isNew?: boolean;
   /** How far an application or an applicant is. */
   stage?: StageNamed;
 }
@@ -72,6 +76,8 @@ export function slotsIn(
   if (work) slots.work = work;
   const concepts = new Set(meant.map(({ concept }) => concept));
   if (concepts.has('REMOTE')) slots.isRemote = true;
+  if (concepts.has('FREE')) slots.isFree = true;
+  if (concepts.has('NEWTODAY')) slots.isNew = true;
   const stage = STAGES.find(([concept]) => concepts.has(concept))?.[1];
   if (stage) slots.stage = stage;
   else if (concepts.has('APPLICATION') && concepts.has('OPEN')) slots.stage = 'waiting';

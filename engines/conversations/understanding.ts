@@ -9,7 +9,7 @@ import { type WorkNames, workNamesOf } from './work-names.ts';
 /** How a question was understood. */
 export interface Understood {
   intent: Intent;
-  /** Of `help` and `beyond`: which subject. */
+  /** Of `help` and `beyond`: which subject. Of `unknown`: `hostile` and `elsewhere` are answered by nothing. */
   topic: string | null;
   slots: Slots;
   /** What else it may be, the likeliest first: what is offered where nothing was understood. */

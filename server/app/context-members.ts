@@ -2,14 +2,16 @@ import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { DomainEvents } from '#server/platform/domain-events.ts';
 import type { Feature } from '#server/platform/feature.ts';
+import type { Admission } from '#server/platform/http/admission.ts';
 import { type Listener, reactionTo } from '#server/platform/listeners.ts';
 import type { PortName, Ports } from '#server/platform/ports.ts';
 import type { Queue } from '#server/platform/queue.ts';
 import type { Realtime } from '#server/platform/realtime.ts';
 import { handed, withoutPorts } from './handed-ports.ts';
+import { createOwnCalls } from './own-calls.ts';
 
 /** Ports that are the same in every context. */
-type LastingPorts = Omit<Ports, 'sockets' | 'queue'>;
+type LastingPorts = Omit<Ports, 'calls' | 'sockets' | 'queue'>;
 
 /** What the members are made of. */
 export interface MemberParts extends LastingPorts {
@@ -17,6 +19,7 @@ export interface MemberParts extends LastingPorts {
   queue: Queue;
   realtime: () => Realtime | null;
   features: readonly Feature[];
+  admission: Admission;
 }
 
 /** Members of a context that belong to its transaction. */
@@ -33,6 +36,7 @@ interface Place {
 /** Makes the ports, and the members that know whether a transaction is open and what waits for its end. */
 export function createMembers(parts: MemberParts): (place: Place) => Transactional & Ports {
   const reactions = reactionsOf(parts.features);
+  const ownCalls = createOwnCalls(parts);
 
   function membersIn(place: Place): Transactional & Ports {
     const toScreens = screensAfterCommit(parts.realtime, place.afterCommit);
@@ -61,7 +65,11 @@ export function createMembers(parts: MemberParts): (place: Place) => Transaction
     const sockets: Ports['sockets'] = {
       cutOff: (sessionIds) => toScreens((realtime) => realtime.cutOff(sessionIds)),
     };
-    return { ...members, ...handed({ ...parts, sockets }, place.ports) };
+    const calls = ownCalls((ctx, ports) => ({
+      ...withoutPorts(ctx as Ctx & Ports),
+      ...membersIn({ ...place, ports }),
+    }));
+    return { ...members, ...handed({ ...parts, calls, sockets }, place.ports) };
   }
   return membersIn;
 }

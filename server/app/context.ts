@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { addressOfPortal, type FindPortal } from '#server/features/portals/index.ts';
 import { loadActor } from '#server/features/sessions/index.ts';
 import type { Actor, Ctx, CurrentPortal, PortalSettings, RequestFacts } from '#server/platform/context.ts';
-import type { Admission } from '#server/platform/http/admission.ts';
 import { languageOf } from '#server/platform/http/problem.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { PortName, Ports } from '#server/platform/ports.ts';
@@ -14,7 +13,6 @@ import { ALL_PORTS } from './handed-ports.ts';
 export interface Parts extends MemberParts {
   log: Log;
   findPortal: FindPortal;
-  admission: Admission;
   /** Where the program can be reached, known once it listens. */
   publicUrl: () => string;
 }

@@ -16,6 +16,7 @@ const IS_PORT: Readonly<Record<PortName, true>> = {
   models: true,
   ranking: true,
   answering: true,
+  calls: true,
   sockets: true,
   queue: true,
 };

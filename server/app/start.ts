@@ -14,6 +14,7 @@ import {
   taxonomyFoldersIn,
 } from '#engines/taxonomy/index.ts';
 import { createAliases } from '#server/features/blind-review/index.ts';
+import { understandingOf } from '#server/features/conversations/index.ts';
 import { createAnswering } from '#server/features/documents/index.ts';
 import { createMatchRanking, prepareDocuments } from '#server/features/match-index/index.ts';
 import { activeLearned, createMatchModels } from '#server/features/match-models/index.ts';
@@ -186,6 +187,7 @@ async function warmUpEngines(taxonomy: Taxonomy, models: MatchModels): Promise<v
     () => findSkills(taxonomy, 'warm up'),
     () => models.current(),
     () => normaliseTitle(taxonomy, 'engineer', 1),
+    () => understandingOf(taxonomy).understand('warm up', 'candidate'),
     ...completionKinds.map((kind) => () => autocomplete(taxonomy, kind, 'a', 1)),
   ];
   for (const step of steps) {

@@ -2,6 +2,7 @@ import type { Instrument } from '#engines/assessments/index.ts';
 import type { ConcernReader } from '#engines/coaching/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { Answering } from './answering.ts';
+import type { Calls } from './calls.ts';
 import type { Config } from './config.ts';
 import type { DocumentReader } from './document-reader.ts';
 import type { MatchModels } from './match-models.ts';
@@ -43,6 +44,8 @@ export interface Ports {
   ranking: MatchRanking;
   /** Answers questions from documents. */
   answering: Answering;
+  /** Calls of other features, made for the caller. */
+  calls: Calls;
   sockets: Sockets;
   /** Whether the queue takes work; to put work into it there is `ctx.enqueue`. */
   queue: { isRunning(): boolean };

@@ -51,7 +51,7 @@ interface Making {
 function nearlyRight(endpoint: AnyEndpoint, draw: Draw, ids: readonly string[]): Making {
   const valueFor = (schema: z.ZodType) =>
     plausible(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), draw, ids);
-  const query = endpoint.kind === 'upload' ? {} : (valueFor(endpoint.query) as object);
+  const query = 'query' in endpoint ? (valueFor(endpoint.query) as object) : {};
   const making: Making = {
     method: endpoint.method,
     params: new Map(
@@ -61,7 +61,7 @@ function nearlyRight(endpoint: AnyEndpoint, draw: Draw, ids: readonly string[]):
     headers: {},
     body: undefined,
   };
-  if (endpoint.kind === 'json' && endpoint.method !== 'GET') {
+  if (endpoint.kind === 'stream' || (endpoint.kind === 'json' && endpoint.method !== 'GET')) {
     making.headers['content-type'] = 'application/json';
     making.body = valueFor(endpoint.body);
   }

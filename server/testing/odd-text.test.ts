@@ -59,15 +59,15 @@ const oddValueOf = (schema: z.ZodType, person: Person | null) =>
 function oddCall(endpoint: AnyEndpoint, person: Person | null) {
   const path = endpoint.path.replace(/\{(\w+)\}/g, ODD_IN_ADDRESS);
   const asked =
-    endpoint.kind === 'upload'
-      ? []
-      : Object.entries(oddValueOf(endpoint.query, person) as object).flatMap(([key, value]) =>
+    'query' in endpoint
+      ? Object.entries(oddValueOf(endpoint.query, person) as object).flatMap(([key, value]) =>
           [value].flat().map((one) => `${encodeURIComponent(key.toWellFormed())}=${encodedOdd(one)}`),
-        );
+        )
+      : [];
   const query = asked.length > 0 ? `?${asked.join('&')}` : '';
   return test.send(endpoint.method, `/api${path}${query}`, {
     ...(person ? { token: person.token } : {}),
-    ...(endpoint.kind === 'json' && endpoint.method !== 'GET'
+    ...(endpoint.kind === 'stream' || (endpoint.kind === 'json' && endpoint.method !== 'GET')
       ? { payload: oddValueOf(endpoint.body, person) as object }
       : {}),
   });

@@ -14,6 +14,7 @@ import * as careerPaths from '#contract/features/career-paths.contract.ts';
 import * as coachingPlans from '#contract/features/coaching-plans.contract.ts';
 import * as companies from '#contract/features/companies.contract.ts';
 import * as companyChecks from '#contract/features/company-checks.contract.ts';
+import * as conversations from '#contract/features/conversations.contract.ts';
 import * as courses from '#contract/features/courses.contract.ts';
 import * as documents from '#contract/features/documents.contract.ts';
 import * as employees from '#contract/features/employees.contract.ts';
@@ -58,6 +59,7 @@ import * as skills from '#contract/features/skills.contract.ts';
 import * as teams from '#contract/features/teams.contract.ts';
 import { allEndpoints } from '#contract/index.ts';
 import type { AnyEndpoint } from '#contract/kernel/endpoint.ts';
+import { conversationMessages, conversationThreads } from '#server/db/tables/index.ts';
 import { keepFor } from '#server/features/files/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { expected } from '#server/platform/expected.ts';
@@ -126,6 +128,10 @@ interface World {
   documentAnswer: string;
   programme: string;
   systemRecord: string;
+  /** A conversation of the candidate, and its question and answer. */
+  chatThread: string;
+  chatQuestion: string;
+  chatAnswer: string;
 }
 let world: World;
 
@@ -193,11 +199,33 @@ beforeAll(async () => {
     assessmentInvitation: await inviteTo(test, recruiter, candidate, 'communication-entry'),
     programme: await aProgramme(recruiter),
     systemRecord: await aSystemRecord(test, recruiter),
+    ...(await aConversation(candidate)),
   };
 });
 
 const aCoachingNote = async ({ token }: Person) =>
   (await test.call(coachingPlans.addCoachingNote, { token, body: { text: 'Mine alone' } })).data.id;
+
+/** A question of somebody to the product, and its answer: what it says plays no part here. */
+async function aConversation({ id: userId }: Person) {
+  const { db } = test.program.parts;
+  const [thread] = await db
+    .insert(conversationThreads)
+    .values({ userId, mode: 'chat', title: 'hello' })
+    .returning();
+  const threadId = expected(thread, 'thread').id;
+  const own = { threadId, userId, state: 'done' } as const;
+  const [question] = await db
+    .insert(conversationMessages)
+    .values({ ...own, by: 'person', text: 'hello' })
+    .returning();
+  const parentId = expected(question, 'question').id;
+  const [answer] = await db
+    .insert(conversationMessages)
+    .values({ ...own, by: 'product', parentId })
+    .returning();
+  return { chatThread: threadId, chatQuestion: parentId, chatAnswer: expected(answer, 'answer').id };
+}
 
 const aSavedSearch = async ({ token }: Person) =>
   (
@@ -292,6 +320,25 @@ const PRINCIPLES = { assessment_id: 'principles' };
 const AN_ANSWER = { question_id: 'any', answer_type: 'scores' as const, value: 1, sequence: 1 };
 
 const CASES: readonly Case[] = [
+  theirs(conversations.askInChat, 'otherCandidate', (it) => ({
+    body: { message: 'hello', thread_id: it.chatThread, parent_id: it.chatAnswer },
+  })),
+  theirs(conversations.askInChat, 'otherCandidate', (it) => ({ body: { retry_id: it.chatQuestion } })),
+  theirs(conversations.getChatHistory, 'otherCandidate', (it) => ({ query: { thread_id: it.chatThread } })),
+  theirs(conversations.renameChatThread, 'otherCandidate', (it) => ({
+    params: { id: it.chatThread },
+    body: { title: 'Mine' },
+  })),
+  theirs(conversations.deleteChatThread, 'otherCandidate', (it) => ({ params: { id: it.chatThread } })),
+  theirs(conversations.exportChatThread, 'recruiter', (it) => ({ params: { id: it.chatThread } })),
+  theirs(conversations.stopChatAnswer, 'otherCandidate', (it) => ({
+    params: { id: it.chatAnswer },
+    body: { parts: 0 },
+  })),
+  theirs(conversations.noteChatAction, 'otherCandidate', (it) => ({
+    params: { id: it.chatAnswer },
+    body: { state: 'done' as const },
+  })),
   theirs(programmes.getProgramme, 'otherRecruiter', (it) => ({ params: { id: it.programme } })),
   theirs(programmes.changeProgramme, 'otherRecruiter', (it) => ({
     params: { id: it.programme },

@@ -13,6 +13,7 @@ export * from './candidates.table.ts';
 export * from './coaching-plans.table.ts';
 export * from './companies.table.ts';
 export * from './company-checks.table.ts';
+export * from './conversations.table.ts';
 export * from './demo-requests.table.ts';
 export * from './documents.table.ts';
 export * from './emails.table.ts';

@@ -101,6 +101,8 @@ export const PERSONAL_RECORDS: Readonly<Record<string, PersonalRecords>> = {
   'candidate-notes': of(tables.candidateNotes, tables.candidateNotes.userId, 'authorId', 'mentions'),
   'candidate-tags': of(tables.candidateTags, tables.candidateTags.userId, 'taggedBy'),
   'candidate-searches': of(tables.candidateSearches, tables.candidateSearches.userId),
+  'conversation-threads': of(tables.conversationThreads, tables.conversationThreads.userId),
+  'conversation-messages': of(tables.conversationMessages, tables.conversationMessages.userId),
   'document-questions': of(tables.documentQuestions, tables.documentQuestions.userId),
   'equality-answers': of(tables.equalityAnswers, tables.equalityAnswers.userId),
   employment: {

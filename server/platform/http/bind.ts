@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import type { AnyEndpoint, Download, Endpoint, Redirect, Upload } from '#contract/kernel/endpoint.ts';
+import type { AnyEndpoint, Download, Endpoint, Redirect, Stream, Upload } from '#contract/kernel/endpoint.ts';
 import type { Ctx, SignedInCtx } from '../context.ts';
 import type { Ports } from '../ports.ts';
 
@@ -118,6 +118,17 @@ export function bindPublicDownload<P extends ObjectSchema, Q extends ObjectSchem
 ): Binding<C & SignedInCtx> {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public`);
   return { endpoint, handler };
+}
+
+/**
+ * Ties an endpoint that sends events to what makes them. Refusals before the first event are answered as those of every
+ * call; what fails later ends the stream with an event that says so. Once the caller has gone nobody asks for the next.
+ */
+export function bindStream<B extends z.ZodType, E extends z.ZodType, C extends SignedInCtx>(
+  endpoint: Stream<B, E>,
+  handler: (ctx: C, input: { body: z.output<B> }) => AsyncIterable<z.input<E>>,
+): Binding<C> {
+  return { endpoint, handler: async (ctx, input) => handler(ctx, input) };
 }
 
 /** Ties an endpoint that sends the browser elsewhere to what decides where. */

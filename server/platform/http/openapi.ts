@@ -67,7 +67,7 @@ function fieldsOf(where: 'path' | 'query', object: z.ZodObject | null) {
 }
 
 function requestBody(endpoint: NamedEndpoint['endpoint']) {
-  if (endpoint.kind === 'json' && endpoint.method !== 'GET') {
+  if (endpoint.kind === 'stream' || (endpoint.kind === 'json' && endpoint.method !== 'GET')) {
     return { requestBody: { content: { 'application/json': { schema: schema(endpoint.body, 'input') } } } };
   }
   if (endpoint.kind === 'upload') {
@@ -87,6 +87,11 @@ function requestBody(endpoint: NamedEndpoint['endpoint']) {
 function success(endpoint: Exclude<NamedEndpoint['endpoint'], { kind: 'redirect' }>) {
   if (endpoint.kind === 'download')
     return { description: 'The file', content: { 'application/octet-stream': {} } };
+  if (endpoint.kind === 'stream')
+    return {
+      description: 'Events, one a `data:` line of JSON; one named `problem` says that it broke off',
+      content: { 'text/event-stream': { schema: schema(endpoint.event, 'output') } },
+    };
   return {
     description: 'Done',
     content: {

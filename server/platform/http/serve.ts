@@ -6,6 +6,7 @@ import {
   type Endpoint,
   type Envelope,
   type Redirect,
+  type Stream,
   type Upload,
   weightOf,
 } from '#contract/kernel/endpoint.ts';
@@ -17,6 +18,7 @@ import { Refusal } from '../refusals.ts';
 import { say } from '../words.ts';
 import type { Admission } from './admission.ts';
 import type { Binding, Cookies, Onward, OutgoingFile } from './bind.ts';
+import { sendEvents } from './events.ts';
 import { fieldErrors } from './field-errors.ts';
 
 declare module 'fastify' {
@@ -89,6 +91,8 @@ async function answer(binding: Binding, request: FastifyRequest, reply: FastifyR
       return answerUpload(endpoint, binding, ctx, request, reply, options);
     case 'download':
       return answerDownload(endpoint, binding, ctx, request, reply, options);
+    case 'stream':
+      return answerStream(endpoint, binding, ctx, request, reply, options);
     case 'redirect':
       return answerRedirect(endpoint, binding, ctx, request, reply);
   }
@@ -209,6 +213,20 @@ async function answerDownload(
     .header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`)
     .header('content-length', range.end - range.start + 1)
     .send(await file.open(range));
+}
+
+async function answerStream(
+  endpoint: Stream,
+  { handler }: Binding,
+  ctx: SignedInCtx & Ports,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ServeOptions,
+) {
+  if (request.isMultipart()) throw new Refusal('request.malformed');
+  const input = await options.recognise(ctx, { body: parse(endpoint.body, request.body ?? {}, ctx) });
+  const events = (await handler(ctx, input, reply)) as AsyncIterable<unknown>;
+  return sendEvents(endpoint, events, ctx, reply);
 }
 
 async function answerRedirect(

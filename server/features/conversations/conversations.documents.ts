@@ -1,0 +1,135 @@
+import type { ChatPart } from '#contract/features/conversations.contract.ts';
+import { askDocuments, type DocumentAnswer } from '#contract/features/documents.contract.ts';
+import type { Intent } from '#engines/conversations/index.ts';
+import { Refusal } from '#server/platform/refusals.ts';
+import { say } from '#server/platform/words.ts';
+import { helpOn, passagesFor } from './conversations.help.ts';
+import {
+  type Asked,
+  isRecruiter,
+  questions,
+  type Said,
+  sentence,
+  sources,
+  step,
+} from './conversations.said.ts';
+
+/** What documents and the product's own help say, word for word. */
+
+/** A question about a company: to the documents of one's own, of the job's that is spoken of, or what is for everybody. */
+export async function* askCompany(asked: Asked): AsyncGenerator<Said> {
+  const { ctx, shown } = asked;
+  yield step(ctx, 'documents');
+  const answer = await answered(asked);
+  if (!answer || answer.is_refused) {
+    const about = shown.jobs[0] ?? null;
+    yield sentence(
+      ctx,
+      isRecruiter(ctx) ? 'documents.own_silent' : about ? 'documents.silent' : 'documents.which_company',
+      { company: about?.company_name ?? '' },
+    );
+    if (isRecruiter(ctx)) yield sources(ctx, ['/recruiter/chatbot', 'knowledge_base']);
+    else if (about) yield sources(ctx, [`/job/${about.jid}`, 'job']);
+    else yield questions(ctx, 'best_jobs');
+    return;
+  }
+  yield* quoted(asked, answer);
+}
+
+async function* quoted({ ctx }: Asked, answer: DocumentAnswer): AsyncGenerator<Said> {
+  const { short } = answer;
+  if (short && 'text' in short) yield { kind: 'text', text: short.text };
+  else if (short) yield sentence(ctx, `documents.${short.kind}`);
+  yield sentence(ctx, 'documents.says');
+  yield { kind: 'quotes', quotes: answer.sentences.slice(0, 3) };
+  if (answer.conflicts.length > 0) {
+    yield sentence(ctx, 'documents.conflict');
+    yield { kind: 'quotes', quotes: answer.conflicts.slice(0, 2) };
+  }
+}
+
+async function answered({ ctx, question, shown, jobId }: Asked): Promise<DocumentAnswer | null> {
+  const job = shown.jobs[0]?.jid ?? jobId;
+  try {
+    return await ctx.calls.call(ctx, askDocuments, {
+      body: { question: question.slice(0, 500), ...(job && !isRecruiter(ctx) && { job_id: job }) },
+    });
+  } catch (error) {
+    // The job has closed meanwhile, or is not for this reader any more.
+    if (error instanceof Refusal && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** "How do I …?": the passage of its subject. */
+export async function* help(asked: Asked): AsyncGenerator<Said> {
+  const { ctx, topic } = asked;
+  const passage = topic === null ? null : helpOn(topic, !isRecruiter(ctx));
+  if (!passage) return yield* unknown(asked, []);
+  yield { kind: 'text', text: passage.text[ctx.lang] };
+  yield { kind: 'sources', screens: [{ link: passage.link, name: passage.title[ctx.lang] }] };
+}
+
+/** What nothing was understood of: help and documents may still answer; else it is said, with what can be done. */
+export async function* unknown(asked: Asked, others: readonly Intent[]): AsyncGenerator<Said> {
+  const { ctx, topic, question } = asked;
+  const isSentence = question.trim().split(/\s+/u).length >= LEAST_WORDS;
+  if (topic === null && isSentence) {
+    const helped = await helpFor(asked);
+    if (helped) {
+      for (const part of helped) yield part;
+      return;
+    }
+    const answer = isRecruiter(ctx) || asked.shown.jobs.length > 0 ? await answered(asked) : null;
+    if (answer && !answer.is_refused) return yield* quoted(asked, answer);
+  }
+  yield sentence(ctx, 'unknown');
+  const keys = others.flatMap((intent) => NEAREST[intent] ?? []);
+  const usual = isRecruiter(ctx) ? RECRUITER_USUAL : CANDIDATE_USUAL;
+  yield questions(ctx, ...[...new Set([...keys, ...usual])].slice(0, 3));
+}
+
+const LEAST_WORDS = 3;
+const CANDIDATE_USUAL = ['best_jobs', 'learn', 'applications'];
+const RECRUITER_USUAL = ['best_people', 'screening', 'own_jobs'];
+
+/** A question that stands for what an intent does. */
+const NEAREST: Readonly<Partial<Record<Intent, string>>> = {
+  'score.why': 'why_first',
+  'learn.first': 'learn',
+  gap: 'gap_first',
+  courses: 'courses_gap',
+  plan: 'plan',
+  'jobs.find': 'best_jobs',
+  'jobs.count': 'best_jobs',
+  applications: 'applications',
+  views: 'views',
+  path: 'path',
+  profile: 'profile',
+  'people.best': 'best_people',
+  'people.find': 'best_people',
+  applicants: 'screening',
+  'jobs.own': 'own_jobs',
+};
+
+/** The help passage that answers, found by the engine that answers from documents. */
+async function helpFor({ ctx, question }: Asked): Promise<ChatPart[] | null> {
+  const isCandidate = !isRecruiter(ctx);
+  const passages = passagesFor(ctx.lang, isCandidate);
+  const { isRefused, sentences } = await ctx.answering.ask({
+    key: 'conversations help',
+    texts: [],
+    besides: passages.map(({ text }) => text),
+    question,
+    lang: ctx.lang,
+    load: async () => null,
+  });
+  const passage = passages.find(({ topic }) => `help ${topic}` === sentences[0]?.textId);
+  if (isRefused || !passage) return null;
+  const { title, text, link } = passage.help;
+  return [
+    { kind: 'text', text: say(ctx.lang, 'conversations.help.nearest') },
+    { kind: 'text', text: text[ctx.lang] },
+    { kind: 'sources', screens: [{ link, name: title[ctx.lang] }] },
+  ];
+}

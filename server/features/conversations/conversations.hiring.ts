@@ -1,0 +1,235 @@
+import { listApplicants } from '#contract/features/applications.contract.ts';
+import {
+  type SearchCondition,
+  searchCandidatesInWords,
+} from '#contract/features/candidate-searches.contract.ts';
+import { getRecruiterStats, listRecruiterJobs } from '#contract/features/jobs.contract.ts';
+import { listMatchingCandidates } from '#contract/features/rankings.contract.ts';
+import type { StageNamed } from '#engines/conversations/index.ts';
+import { humanLanguages } from '#engines/taxonomy/index.ts';
+import { say } from '#server/platform/words.ts';
+import {
+  type Asked,
+  counted,
+  percent,
+  questions,
+  type Said,
+  sentence,
+  sources,
+  step,
+} from './conversations.said.ts';
+import { APPLICANTS_AT, OWN_JOBS, PEOPLE_FOUND, PEOPLE_RANKED } from './conversations.sentences.ts';
+
+/** What a recruiter asks of their company's jobs and of people. Nobody is named here: the screen asks for them itself. */
+
+const MOST_JOBS = 20;
+const SHOWN_JOBS = 5;
+/** Applicants of one job are counted up to this many. */
+const MOST_APPLICANTS = 500;
+
+async function ownJobs({ ctx, slots }: Asked, status: 'published' | undefined) {
+  const { results, total } = await ctx.calls.call(ctx, listRecruiterJobs, {
+    body: {
+      limit_per_page: MOST_JOBS,
+      ...(status && { status }),
+      ...(slots.work && { text: slots.work.text }),
+    },
+  });
+  return { jobs: results, total };
+}
+
+/** "Who fits the nurse job best?": the ranking of the company's job of this name, or of its latest. */
+export async function* bestPeople(asked: Asked): AsyncGenerator<Said> {
+  const { ctx, slots } = asked;
+  yield step(ctx, 'ranking');
+  const { jobs } = await ownJobs(asked, 'published');
+  const job = jobs.find(({ candidate_count }) => candidate_count > 0) ?? jobs[0];
+  if (!job) {
+    yield slots.work
+      ? sentence(ctx, 'own_jobs.none_called', { work: slots.work.text })
+      : sentence(ctx, 'own_jobs.none');
+    yield sources(ctx, ['/recruiter/jobs', 'own_jobs']);
+    return;
+  }
+  const { results, total } = await ctx.calls.call(ctx, listMatchingCandidates, {
+    params: { id: job.jid },
+    query: { limit: 1 },
+  });
+  const [best] = results;
+  yield best
+    ? counted(ctx, PEOPLE_RANKED, total, { job: job.job_title, percent: percent(best.score) })
+    : sentence(ctx, 'ranking.none', { job: job.job_title });
+  if (best) yield { kind: 'ranking', job_id: job.jid };
+  yield sources(ctx, [`/recruiter/jobs/${job.jid}`, 'own_job']);
+  yield questions(ctx, 'screening', 'own_jobs');
+}
+
+/** "Are there welders in Sharjah?": findable people, by the very search of the screen. */
+export async function* findPeople(asked: Asked): AsyncGenerator<Said> {
+  const { ctx } = asked;
+  yield step(ctx, 'people');
+  const conditions = conditionsOf(asked);
+  if (conditions.length === 0) {
+    yield sentence(ctx, 'people.whom');
+    yield sources(ctx, ['/recruiter/search', 'search']);
+    return;
+  }
+  const { total, is_capped } = await peopleWith(asked, conditions);
+  yield total === 0
+    ? sentence(ctx, 'people.none', { what: asked.question })
+    : counted(ctx, PEOPLE_FOUND, total);
+  if (is_capped) yield sentence(ctx, 'people.capped');
+  if (total > 0) yield { kind: 'people', text: asked.question.slice(0, 400), conditions };
+  const query = new URLSearchParams({ q: asked.question.slice(0, 400), by: JSON.stringify(conditions) });
+  yield sources(ctx, [`/recruiter/search?${query}`, 'search']);
+}
+
+const peopleWith = ({ ctx }: Asked, conditions: SearchCondition[], limit = 1) =>
+  ctx.calls.call(ctx, searchCandidatesInWords, { body: { text: '', conditions, limit } });
+
+function conditionsOf({ ctx, slots }: Asked): SearchCondition[] {
+  const conditions: SearchCondition[] = [];
+  if (slots.work)
+    conditions.push({
+      kind: 'title',
+      wish: 'must',
+      text: slots.work.text,
+      occupation: slots.work.occupation,
+    });
+  for (const { id, name } of slots.skills ?? [])
+    conditions.push({ kind: 'skill', wish: 'must', id, name: name[ctx.lang], either: null });
+  const language = humanLanguages(ctx.taxonomy).find(({ id }) => id === slots.language);
+  if (language)
+    conditions.push({ kind: 'language', wish: 'must', language: language.id, level: null, either: null });
+  if (slots.place) conditions.push({ kind: 'place', wish: 'must', place: slots.place.name.en, km: null });
+  return conditions;
+}
+
+/** What a stage is counted by in the list of jobs; null where nobody has decided yet. */
+const COUNTED = {
+  waiting: null,
+  screening: null,
+  shortlisted: 'shortlisted',
+  interview: 'interview',
+  offer: 'offered',
+  hired: 'hired',
+  rejected: 'rejected',
+} as const satisfies Record<StageNamed, string | null>;
+
+/** "How many applicants wait in screening?": over the company's open jobs, or those of one name. */
+export async function* countApplicants(asked: Asked): AsyncGenerator<Said> {
+  const { ctx, slots } = asked;
+  yield step(ctx, 'applicants');
+  const { jobs } = await ownJobs(asked, 'published');
+  if (jobs.length === 0) {
+    yield slots.work
+      ? sentence(ctx, 'own_jobs.none_called', { work: slots.work.text })
+      : sentence(ctx, 'own_jobs.none');
+    yield sources(ctx, ['/recruiter/jobs', 'own_jobs']);
+    return;
+  }
+  const rows: { job: OwnJob; undecided: number }[] = [];
+  for (const job of jobs)
+    rows.push({ job, undecided: await undecidedOf(asked, job.jid, job.counts.applied) });
+  const column = slots.stage && COUNTED[slots.stage];
+  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((all, row) => all + of(row), 0);
+  const total = sum(({ job, undecided }) => {
+    if (column) return job.counts[column];
+    return slots.stage ? undecided : job.counts.applied;
+  });
+  const what = say(ctx.lang, `conversations.applicants.at.${slots.stage ?? 'all'}`);
+  yield total === 0
+    ? sentence(ctx, 'applicants.none', { what })
+    : counted(ctx, APPLICANTS_AT, total, { what, jobs: String(jobs.length) });
+  yield {
+    kind: 'own_jobs',
+    jobs: rows
+      .toSorted((a, b) => b.undecided - a.undecided)
+      .slice(0, SHOWN_JOBS)
+      .map(({ job, undecided }) => rowOf(job, undecided)),
+  };
+  yield sources(ctx, ['/recruiter/jobs', 'own_jobs']);
+  yield questions(ctx, 'best_people', 'own_jobs');
+}
+
+/** How many who applied nobody has decided about. */
+async function undecidedOf({ ctx }: Asked, jobId: string, applied: number): Promise<number> {
+  let undecided = 0;
+  if (applied === 0) return 0;
+  for (let page = 1; page <= MOST_APPLICANTS / 100; page++) {
+    const { results, total } = await ctx.calls.call(ctx, listApplicants, {
+      params: { id: jobId },
+      query: { page, limit: 100 },
+    });
+    undecided += results.filter(({ stage }) => stage === 'SUBMITTED' || stage === 'VIEWED').length;
+    if (page * 100 >= total) break;
+  }
+  return undecided;
+}
+
+/** "Which of my jobs are open?" */
+export async function* showOwnJobs(asked: Asked): AsyncGenerator<Said> {
+  const { ctx } = asked;
+  yield step(ctx, 'own_jobs');
+  const stats = await ctx.calls.call(ctx, getRecruiterStats, {});
+  const { jobs } = await ownJobs(asked, undefined);
+  yield stats.published === 0
+    ? sentence(ctx, 'own_jobs.none')
+    : counted(ctx, OWN_JOBS, stats.published, {
+        drafts: String(stats.drafts),
+        limit: String(stats.post_job_limit),
+      });
+  if (jobs.length > 0)
+    yield {
+      kind: 'own_jobs',
+      jobs: await Promise.all(
+        jobs
+          .slice(0, SHOWN_JOBS)
+          .map(async (job) => rowOf(job, await undecidedOf(asked, job.jid, job.counts.applied))),
+      ),
+    };
+  yield sources(ctx, ['/recruiter/jobs', 'own_jobs']);
+  yield questions(ctx, 'screening', 'best_people');
+}
+
+type OwnJob = Awaited<ReturnType<typeof ownJobs>>['jobs'][number];
+
+const rowOf = ({ jid, job_title, status, counts, candidate_count }: OwnJob, undecided: number) => ({
+  jid,
+  job_title,
+  status,
+  applied: counts.applied,
+  undecided,
+  candidates: candidate_count,
+});
+
+/** Fewer who say what they wish are not summed up: one could be told from the others. */
+const LEAST_WISHES = 5;
+
+/** "What do welders cost?": what findable people wish for, where enough of them say so. */
+export async function* wishedPay(asked: Asked): AsyncGenerator<Said> {
+  const { ctx, slots } = asked;
+  yield step(ctx, 'pay');
+  const conditions = conditionsOf(asked);
+  if (conditions.length === 0) {
+    yield sentence(ctx, 'pay.of_what');
+    return;
+  }
+  const { results, total } = await peopleWith(asked, conditions, 50);
+  const wishes = results.flatMap(({ expected_salary }) => expected_salary ?? []).toSorted((a, b) => a - b);
+  const middle = wishes[Math.floor(wishes.length / 2)];
+  if (wishes.length >= LEAST_WISHES && middle !== undefined)
+    yield sentence(ctx, 'pay.wished', {
+      amount: middle.toLocaleString('en'),
+      people: wishes.length,
+      total,
+    });
+  else yield sentence(ctx, 'pay.too_few_wishes', { people: wishes.length });
+  const typical = slots.work?.occupation ? ctx.taxonomy.occupation(slots.work.occupation)?.salaryAed : null;
+  if (typical)
+    yield sentence(ctx, 'pay.typical', {
+      from: typical.min.toLocaleString('en'),
+      to: typical.max.toLocaleString('en'),
+    });
+  yield sources(ctx, ['/recruiter/search', 'search']);
+}

@@ -1,0 +1,120 @@
+import type { ChatJob, ChatPart } from '#contract/features/conversations.contract.ts';
+import type { Language } from '#contract/kernel/fields.ts';
+import type { Slots } from '#engines/conversations/index.ts';
+import { placeText } from '#engines/taxonomy/index.ts';
+import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
+import { type CountedSentence, fillCounted, isolate, say } from '#server/platform/words.ts';
+import type { Shown } from './conversations.shown.ts';
+
+/** What an answer is made with: every figure comes from a call that the person could make. */
+export type ChatCtx = SignedInCtx & Uses<'answering' | 'calls' | 'taxonomy'>;
+
+/** Whether the other side of a job asks. */
+export const isRecruiter = ({ actor }: SignedInCtx): boolean => actor.role !== 'individual';
+
+/** A question as it was understood, and what its answer may point at. */
+export interface Asked {
+  /** In the language of the question. */
+  ctx: ChatCtx;
+  question: string;
+  topic: string | null;
+  slots: Slots;
+  /** What was shown before on the same branch. */
+  shown: Shown;
+  /** The job that "this job" means where none was shown. */
+  jobId: string | null;
+}
+
+/** A piece of an answer, or what is being looked at until the next one. */
+export type Said = { step: string } | ChatPart;
+
+/** Answers one intent, piece by piece. */
+export type Answerer = (asked: Asked) => AsyncIterable<Said>;
+
+/** A sentence of the feature's words, what it names set apart from the writing around it. */
+export function sentence(
+  { lang }: { lang: Language },
+  key: string,
+  params: Readonly<Record<string, string | number>> = {},
+): Extract<ChatPart, { kind: 'text' }> {
+  return { kind: 'text', text: say(lang, `conversations.${key}`, apart(lang, params)) };
+}
+
+/** A sentence that depends on a number, `{count}` in it. */
+export function counted(
+  { lang }: { lang: Language },
+  words: CountedSentence,
+  count: number,
+  params: Readonly<Record<string, string>> = {},
+): Extract<ChatPart, { kind: 'text' }> {
+  const named = Object.fromEntries(Object.entries(params).map(([name, text]) => [name, isolate(lang, text)]));
+  return { kind: 'text', text: fillCounted(lang, words, count, named) };
+}
+
+function apart(
+  lang: Language,
+  params: Readonly<Record<string, string | number>>,
+): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? isolate(lang, value) : value,
+    ]),
+  );
+}
+
+/** What is looked at now. */
+export const step = ({ lang }: { lang: Language }, key: string): Said => ({
+  step: say(lang, `conversations.step.${key}`),
+});
+
+/** Screens that show the same figures. */
+export function sources(
+  { lang }: { lang: Language },
+  ...screens: readonly (readonly [link: string, key: string])[]
+): ChatPart {
+  return {
+    kind: 'sources',
+    screens: screens.map(([link, key]) => ({ link, name: say(lang, `conversations.screen.${key}`) })),
+  };
+}
+
+/** Questions that may be asked next. */
+export const questions = ({ lang }: { lang: Language }, ...keys: readonly string[]): ChatPart => ({
+  kind: 'questions',
+  questions: keys.map((key) => say(lang, `conversations.question.${key}`)),
+});
+
+/** A share of 1 as whole percent, as the screens show it. */
+export const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** The parts of a job that lists of every kind have. */
+interface ListedJob {
+  jid: string;
+  job_title: string;
+  company: { company_name: string };
+  location: string | null;
+  work_place: ChatJob['work_place'];
+  matching_score?: number | null;
+}
+
+/** A job as an answer shows it, its place in the language of the question. */
+export function chatJob({ ctx }: Pick<Asked, 'ctx'>, job: ListedJob): ChatJob {
+  return {
+    jid: job.jid,
+    job_title: job.job_title,
+    company_name: job.company.company_name,
+    location: job.location === null ? null : placeIn(ctx, job.location),
+    work_place: job.work_place,
+    score: job.matching_score ?? null,
+  };
+}
+
+const placeIn = ({ taxonomy, lang }: ChatCtx, text: string): string =>
+  placeText(taxonomy, text)?.[lang] ?? text;
+
+/** A skill by its name in the language of the question, where the taxonomy has one. */
+export function skillIn({ taxonomy, lang }: ChatCtx, name: string): string {
+  return taxonomy.resolveSkill(name)?.name[lang] ?? name;
+}

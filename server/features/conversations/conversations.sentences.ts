@@ -1,0 +1,148 @@
+import type { CountedSentence } from '#server/platform/words.ts';
+
+/** Sentences that depend on a number. `{what}` begins with a space where it is there. */
+
+export const JOBS_FOUND: CountedSentence = {
+  en: { one: '{count} open job fits{what}.', other: '{count} open jobs fit{what}. The best of them:' },
+  ar: {
+    one: 'وظيفة مفتوحة واحدة تناسب ما طلبت{what}.',
+    two: 'وظيفتان مفتوحتان تناسبان ما طلبت{what}.',
+    few: '{count} وظائف مفتوحة تناسب ما طلبت{what}، وهذه أقربها:',
+    many: '{count} وظيفة مفتوحة تناسب ما طلبت{what}، وهذه أقربها:',
+    other: '{count} وظيفة مفتوحة تناسب ما طلبت{what}، وهذه أقربها:',
+  },
+};
+
+export const JOBS_NAMING: CountedSentence = {
+  en: { one: '{count} open job names it:{what}.', other: '{count} open jobs name it:{what}.' },
+  ar: {
+    one: 'وظيفة مفتوحة واحدة تذكر ذلك:{what}.',
+    two: 'وظيفتان مفتوحتان تذكران ذلك:{what}.',
+    few: '{count} وظائف مفتوحة تذكر ذلك:{what}.',
+    many: '{count} وظيفة مفتوحة تذكر ذلك:{what}.',
+    other: '{count} وظيفة مفتوحة تذكر ذلك:{what}.',
+  },
+};
+
+export const JOBS_SAVED: CountedSentence = {
+  en: { one: 'You keep {count} job.', other: 'You keep {count} jobs.' },
+  ar: {
+    one: 'لديك وظيفة محفوظة واحدة.',
+    two: 'لديك وظيفتان محفوظتان.',
+    few: 'لديك {count} وظائف محفوظة.',
+    many: 'لديك {count} وظيفة محفوظة.',
+    other: 'لديك {count} وظيفة محفوظة.',
+  },
+};
+
+export const COURSES_FOUND: CountedSentence = {
+  en: {
+    one: '{count} course of the catalogue teaches{what}.',
+    other: '{count} courses of the catalogue match{what}. Of most use to you:',
+  },
+  ar: {
+    one: 'في الدليل دورة واحدة{what}.',
+    two: 'في الدليل دورتان{what}.',
+    few: 'في الدليل {count} دورات{what}، وهذه أنفعها لك:',
+    many: 'في الدليل {count} دورة{what}، وهذه أنفعها لك:',
+    other: 'في الدليل {count} دورة{what}، وهذه أنفعها لك:',
+  },
+};
+
+export const COURSES_PLANNED: CountedSentence = {
+  en: {
+    one: '{count} course of your plan is ahead of you; done: {done}.',
+    other: '{count} courses of your plan are ahead of you; done: {done}.',
+  },
+  ar: {
+    one: 'بقيت في خطتك دورة واحدة، والمنجز: {done}.',
+    two: 'بقيت في خطتك دورتان، والمنجز: {done}.',
+    few: 'بقيت في خطتك {count} دورات، والمنجز: {done}.',
+    many: 'بقيت في خطتك {count} دورة، والمنجز: {done}.',
+    other: 'بقيت في خطتك {count} دورة، والمنجز: {done}.',
+  },
+};
+
+export const APPLICATIONS_AT: CountedSentence = {
+  en: {
+    one: '{count} of your {all} applications {what}.',
+    other: '{count} of your {all} applications {what}.',
+  },
+  ar: {
+    one: 'طلب واحد {what} من أصل {all}.',
+    two: 'طلبان {what} من أصل {all}.',
+    few: '{count} طلبات {what} من أصل {all}.',
+    many: '{count} طلبًا {what} من أصل {all}.',
+    other: '{count} طلب {what} من أصل {all}.',
+  },
+};
+
+export const VIEWS_COUNTED: CountedSentence = {
+  en: {
+    one: '{count} company opened something of yours.',
+    other: '{count} companies opened something of yours, the latest first:',
+  },
+  ar: {
+    one: 'شركة واحدة اطّلعت على شيء من ملفك.',
+    two: 'شركتان اطّلعتا على شيء من ملفك.',
+    few: '{count} شركات اطّلعت على شيء من ملفك، والأحدث أولًا:',
+    many: '{count} شركة اطّلعت على شيء من ملفك، والأحدث أولًا:',
+    other: '{count} شركة اطّلعت على شيء من ملفك، والأحدث أولًا:',
+  },
+};
+
+export const PEOPLE_RANKED: CountedSentence = {
+  en: {
+    one: '{count} person ranks for {job}, at {percent}.',
+    other: '{count} people rank for {job}; the best fits at {percent}.',
+  },
+  ar: {
+    one: 'شخص واحد في ترتيب {job}، بنسبة {percent}.',
+    two: 'شخصان في ترتيب {job}، وأعلى نسبة {percent}.',
+    few: '{count} أشخاص في ترتيب {job}، وأعلى نسبة {percent}.',
+    many: '{count} شخصًا في ترتيب {job}، وأعلى نسبة {percent}.',
+    other: '{count} شخص في ترتيب {job}، وأعلى نسبة {percent}.',
+  },
+};
+
+export const PEOPLE_FOUND: CountedSentence = {
+  en: {
+    one: 'Yes: {count} findable person meets this.',
+    other: 'Yes: {count} findable people meet this. The best fits:',
+  },
+  ar: {
+    one: 'نعم: شخص واحد ممن يمكن العثور عليهم يحقق ذلك.',
+    two: 'نعم: شخصان ممن يمكن العثور عليهم يحققان ذلك.',
+    few: 'نعم: {count} أشخاص ممن يمكن العثور عليهم يحققون ذلك، وهؤلاء الأنسب:',
+    many: 'نعم: {count} شخصًا ممن يمكن العثور عليهم يحققون ذلك، وهؤلاء الأنسب:',
+    other: 'نعم: {count} شخص ممن يمكن العثور عليهم يحققون ذلك، وهؤلاء الأنسب:',
+  },
+};
+
+export const APPLICANTS_AT: CountedSentence = {
+  en: {
+    one: '{count} applicant {what}, over {jobs} open jobs.',
+    other: '{count} applicants {what}, over {jobs} open jobs.',
+  },
+  ar: {
+    one: 'متقدم واحد {what}، في {jobs} من الوظائف المفتوحة.',
+    two: 'متقدمان {what}، في {jobs} من الوظائف المفتوحة.',
+    few: '{count} متقدمين {what}، في {jobs} من الوظائف المفتوحة.',
+    many: '{count} متقدمًا {what}، في {jobs} من الوظائف المفتوحة.',
+    other: '{count} متقدم {what}، في {jobs} من الوظائف المفتوحة.',
+  },
+};
+
+export const OWN_JOBS: CountedSentence = {
+  en: {
+    one: 'Your company has {count} open job of at most {limit}, and drafts: {drafts}.',
+    other: 'Your company has {count} open jobs of at most {limit}, and drafts: {drafts}.',
+  },
+  ar: {
+    one: 'لشركتك وظيفة مفتوحة واحدة من أصل {limit} متاحة، والمسودات: {drafts}.',
+    two: 'لشركتك وظيفتان مفتوحتان من أصل {limit} متاحة، والمسودات: {drafts}.',
+    few: 'لشركتك {count} وظائف مفتوحة من أصل {limit} متاحة، والمسودات: {drafts}.',
+    many: 'لشركتك {count} وظيفة مفتوحة من أصل {limit} متاحة، والمسودات: {drafts}.',
+    other: 'لشركتك {count} وظيفة مفتوحة من أصل {limit} متاحة، والمسودات: {drafts}.',
+  },
+};

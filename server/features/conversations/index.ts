@@ -1,0 +1,1 @@
+export { understandingOf } from './conversations.asking.ts';
