@@ -96,8 +96,6 @@ export const getChatHistory = endpoint({
     thread: ChatThread.nullable(),
     results: z.array(ChatMessage),
     total: z.number().int(),
-    /** Questions to begin with, of what one may ask here. */
-    openers: z.array(z.string()),
   }),
   errors: ['conversations.thread_not_found'],
 });

@@ -1,5 +1,5 @@
 import { feature } from '#web/platform/feature.ts';
-import { CANDIDATES, PEOPLE_AT_WORK, RECRUITERS, TALENT_MANAGERS } from '#web/platform/states.ts';
+import { CANDIDATES, RECRUITERS, TALENT_MANAGERS } from '#web/platform/states.ts';
 
 const planned = feature({
   name: 'planned',
@@ -7,14 +7,6 @@ const planned = feature({
     '/talent-manager': '/talent-manager/dashboard',
   },
   routes: {
-    chat: {
-      path: '/candidate/chat',
-      states: PEOPLE_AT_WORK,
-      menu: [
-        { area: 'candidate', group: 'growth', place: 70, icon: 'chat' },
-        { area: 'recruiter', group: 'insight', place: 70, icon: 'chat' },
-      ],
-    },
     'candidate-interviews': {
       path: '/candidate/interviews',
       states: CANDIDATES,

@@ -3,7 +3,6 @@ import type en from './planned.messages.en.ts';
 
 export default {
   screens: {
-    chat: 'المحادثة',
     'candidate-interviews': 'المقابلات',
     'interview-start': 'المقابلة',
     'recruiter-interviews': 'المقابلات',

@@ -1,6 +1,5 @@
 const words = {
   screens: {
-    chat: 'Chat',
     'candidate-interviews': 'Interviews',
     'interview-start': 'Interview',
     'recruiter-interviews': 'Interviews',

@@ -65,6 +65,7 @@ export { default as MoonIcon } from '@tabler/icons-react/dist/esm/icons/IconMoon
 export { default as PhoneIcon } from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 export { default as PictureIcon } from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 export { default as PlayIcon } from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
+export { default as StopIcon } from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs';
 export { default as PlusIcon } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 export { default as QuestionIcon } from '@tabler/icons-react/dist/esm/icons/IconQuestionMark.mjs';
 export { default as RefreshIcon } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';

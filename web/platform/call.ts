@@ -1,10 +1,21 @@
-import type { Download, Envelope, Params, Query, Reply, Upload } from '#contract/kernel/endpoint.ts';
+import type {
+  Body,
+  Download,
+  Envelope,
+  EventOf,
+  Params,
+  Query,
+  Reply,
+  Stream,
+  Upload,
+} from '#contract/kernel/endpoint.ts';
 import { errorOf } from './api-error.ts';
 import type { Input, JsonEndpoint } from './input.ts';
 import { noteNames } from './known-names.ts';
 import { sendPatiently } from './patience.ts';
 import { refreshedToken } from './refresh.ts';
 import { filledPath, type Sending } from './send.ts';
+import { readEvents } from './server-events.ts';
 import { endSession } from './session-store.ts';
 import { readStored } from './storage.ts';
 
@@ -12,6 +23,9 @@ import { readStored } from './storage.ts';
 type UploadEndpoint = Upload<any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 type DownloadEndpoint = Download<any, any>;
+
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+type StreamEndpoint = Stream<any, any>;
 
 /** How a call is made, beside what it is given. */
 export interface CallOptions {
@@ -90,6 +104,19 @@ export async function callForFile<E extends DownloadEndpoint>(
     signal,
   });
   return onProgress && response.body ? readInParts(response, response.body, onProgress) : response.blob();
+}
+
+/**
+ * Calls an endpoint that answers with events, and hands each on as it comes. Ends with the last of them.
+ * @throws ApiError where it is refused, where it breaks off on the server, and where the line breaks in between.
+ */
+export async function callForEvents<E extends StreamEndpoint>(
+  endpoint: E,
+  body: Body<E>,
+  { onEvent, signal }: { onEvent: (event: EventOf<E>) => void; signal?: AbortSignal },
+): Promise<void> {
+  const response = await sendSignedIn(endpoint.access, { method: 'POST', path: endpoint.path, body, signal });
+  if (response.body) await readEvents(response.body, onEvent, signal);
 }
 
 async function readInParts(

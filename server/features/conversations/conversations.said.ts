@@ -86,8 +86,8 @@ export const questions = ({ lang }: { lang: Language }, ...keys: readonly string
   questions: keys.map((key) => say(lang, `conversations.question.${key}`)),
 });
 
-/** A share of 1 as whole percent, as the screens show it. */
-export const percent = (share: number) => `${Math.round(share * 100)}%`;
+/** A share of 1 as whole percent, as the screens show it: what is not all is never 100 %. */
+export const percent = (share: number) => `${Math.round((share < 1 ? Math.min(share, 0.99) : share) * 100)}%`;
 
 /** The parts of a job that lists of every kind have. */
 interface ListedJob {

@@ -4,7 +4,6 @@ import type { SignedInCtx } from '#server/platform/context.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';
 import { found } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
-import { isRecruiter } from './conversations.said.ts';
 import * as store from './conversations.store.ts';
 
 /** An answer that has not ended after this long was cut off: its work takes seconds. */
@@ -40,14 +39,10 @@ export async function readHistory(
     ? await ownThread(ctx, thread_id)
     : await store.latestThread(ctx.db, ctx.actor.id, mode);
   const messages = thread ? await store.messagesIn(ctx.db, thread.id) : [];
-  const openers = isRecruiter(ctx)
-    ? ['best_people', 'screening', 'own_jobs']
-    : ['best_jobs', 'learn', 'applications', 'views'];
   return {
     thread: thread && presentThread(thread),
     results: messages.map((message) => presentMessage(message, ctx.now)),
     total: messages.length,
-    openers: openers.map((key) => say(ctx.lang, `conversations.question.${key}`)),
   };
 }
 
