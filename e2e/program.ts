@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -17,14 +17,40 @@ const READY = /Masar is ready at (\S+)/;
 const READY_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 20_000;
 
-/**
- * Starts the program as `npm start` does, on a free port, with an empty data folder and the demo data. Throws
- * with everything it printed when it ends or stays silent before it is ready.
- */
-export async function startProgram(): Promise<RunningProgram> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'masar-e2e-'));
+/** Loads the demo data once and returns its folder: what each program begins with. The caller removes it. */
+export async function prepareData(): Promise<string> {
+  const folder = newFolder();
+  const { end } = await startIn(folder);
+  await end();
+  return folder;
+}
+
+/** A program with a data folder of its own: empty, so that it loads the demo data, or a copy of a prepared one. */
+export async function startProgram(prepared: string | null = null): Promise<RunningProgram> {
+  const folder = newFolder();
+  // The database's files belong to a user of its own, and only `cp` keeps owners and rights.
+  if (prepared) execFileSync('cp', ['-a', `${prepared}/.`, folder]);
+  const { url, end } = await startIn(folder);
+  return {
+    url,
+    stop: async () => {
+      await end();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function newFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'masar-e2e-'));
   // The database runs as a user of its own where root starts it, and has to get in.
-  fs.chmodSync(dataDir, 0o755);
+  fs.chmodSync(folder, 0o755);
+  return folder;
+}
+
+/**
+ * Starts the program as `npm start` does, on a free port. Throws with everything it printed when it ends or stays silent before it is ready.
+ */
+async function startIn(dataDir: string): Promise<{ url: string; end: () => Promise<void> }> {
   const program = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,
     env: {
@@ -42,12 +68,11 @@ export async function startProgram(): Promise<RunningProgram> {
   const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()));
   // Whatever ends this process, the program must not outlive it.
   process.once('exit', () => program.kill());
-  const stop = async () => {
+  const end = async () => {
     const force = setTimeout(() => program.kill('SIGKILL'), STOP_WITHIN_MS);
     program.kill('SIGTERM');
     if (program.exitCode === null && program.signalCode === null) await ended;
     clearTimeout(force);
-    fs.rmSync(dataDir, { recursive: true, force: true });
   };
 
   let printed = '';
@@ -61,8 +86,8 @@ export async function startProgram(): Promise<RunningProgram> {
     program.stderr.on('data', read);
   });
   const url = await Promise.race([ready, ended.then(() => null), silence(READY_WITHIN_MS)]);
-  if (url) return { url, stop };
-  await stop();
+  if (url) return { url, end };
+  await end();
   throw new Error(`The program did not get ready. It printed:\n${printed}`);
 }
 

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,14 +15,15 @@ interface Step {
   /** Vitest projects are counted. */
   counts?: true;
   isQuick?: true;
+  /** Keeps one core busy: such steps go side by side with others of their kind. */
+  isSingle?: true;
 }
 
 const bin = (name: string) => path.join(ROOT, 'node_modules/.bin', name);
-const vitest = (project: string): string[] => [
+const vitest = (...projects: string[]): string[] => [
   bin('vitest'),
   'run',
-  '--project',
-  project,
+  ...projects.flatMap((project) => ['--project', project]),
   '--reporter=default',
 ];
 
@@ -42,24 +43,35 @@ const STEPS: readonly Step[] = [
       KNOWN_TYPES,
     ],
     isQuick: true,
+    isSingle: true,
   },
   {
     name: 'lint and format',
     command: [bin('biome'), 'check', '--error-on-warnings', '.'],
     isQuick: true,
+    isSingle: true,
   },
   {
     name: 'rooms, owners, names, transactions, packages',
     command: [process.execPath, 'tools/check.ts'],
     isQuick: true,
+    isSingle: true,
+  },
+  { name: 'web build', command: [process.execPath, 'tools/build.ts'], isSingle: true },
+  {
+    name: 'weight of the first screens',
+    command: [process.execPath, 'tools/check-web-weight.ts'],
+    isSingle: true,
+  },
+  {
+    name: 'lint that knows types',
+    command: [bin('oxlint'), '--type-aware', '--deny-warnings'],
+    isSingle: true,
   },
   { name: 'unit and engine tests', command: vitest('unit'), counts: true, isQuick: true },
-  { name: 'lint that knows types', command: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
-  { name: 'slow unit tests', command: vitest('slow'), counts: true },
-  { name: 'web tests', command: vitest('web'), counts: true },
+  // Together, since some slow files keep one worker busy for long.
+  { name: 'slow unit tests and web tests', command: vitest('slow', 'web'), counts: true },
   { name: 'server tests', command: vitest('server'), counts: true },
-  { name: 'web build', command: [process.execPath, 'tools/build.ts'] },
-  { name: 'weight of the first screens', command: [process.execPath, 'tools/check-web-weight.ts'] },
   { name: 'browser journeys', command: vitest('e2e'), counts: true },
 ];
 
@@ -68,32 +80,57 @@ const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'masar-test-'));
 // The database runs as a user of its own where root starts it, and has to get in.
 fs.chmodSync(scratch, 0o755);
 
-const steps = process.argv.includes('--quick') ? STEPS.filter(({ isQuick }) => isQuick) : STEPS;
 const totals = { passed: 0, failed: 0 };
 /** Said once more at the end: a long run is read from there. */
 const failures: string[] = [];
 let broken = 0;
 
-for (const { name, command, counts } of steps) {
-  const began = performance.now();
-  console.log(`\n== ${name}`);
-  const report = path.join(scratch, 'report.json');
-  const [program, ...args] = counts ? [...command, '--reporter=json', `--outputFile=${report}`] : command;
-  const run = spawnSync(program!, args, {
+const steps = process.argv.includes('--quick') ? STEPS.filter(({ isQuick }) => isQuick) : STEPS;
+const single = steps.filter(({ isSingle }) => isSingle);
+// The first takes about as long as all others of its kind together.
+await Promise.all([single.slice(0, 1), single.slice(1)].map((lane) => inTurn(lane, 'pipe')));
+await inTurn(
+  steps.filter(({ isSingle }) => !isSingle),
+  'inherit',
+);
+fs.rmSync(scratch, { recursive: true, force: true });
+
+/** Runs steps one after the other. What those side by side with others print is shown when they end. */
+async function inTurn(lane: readonly Step[], output: 'pipe' | 'inherit'): Promise<void> {
+  for (const { name, command, counts } of lane) {
+    const began = performance.now();
+    if (output === 'inherit') console.log(`\n== ${name}`);
+    const report = path.join(scratch, 'report.json');
+    const [program, ...args] = counts ? [...command, '--reporter=json', `--outputFile=${report}`] : command;
+    const { status, printed } = await run(program!, args, output);
+    if (printed) console.log(`\n== ${name}\n${printed.trimEnd()}`);
+    if (counts) add(report);
+    if (status !== 0) {
+      broken += 1;
+      failures.push(name);
+    }
+    console.log(
+      `== ${name}: ${status === 0 ? 'in order' : 'FAILED'} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
+    );
+  }
+}
+
+function run(program: string, args: readonly string[], output: 'pipe' | 'inherit') {
+  const child = spawn(program, args, {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: ['inherit', output, output],
     env: { ...process.env, NODE_ENV: '', TMPDIR: scratch },
   });
-  if (counts) add(report);
-  if (run.status !== 0) {
-    broken += 1;
-    failures.push(name);
-  }
-  console.log(
-    `== ${name}: ${run.status === 0 ? 'in order' : 'FAILED'} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
-  );
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+  return new Promise<{ status: number | null; printed: string }>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status) => resolve({ status, printed }));
+  });
 }
-fs.rmSync(scratch, { recursive: true, force: true });
 
 /** What is read of a report of Vitest. */
 interface Report {
