@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { AT_A_DESK, type Visitor, visit } from './browser.ts';
 import { addCandidate, publishJob } from './other-side.ts';
 
 /** A word that no other job says, so that the search finds what this journey posted and nothing else. */
@@ -23,7 +23,7 @@ What you bring
 } as const;
 
 describe('the jobs list', () => {
-  it.each(VISITS)('is narrowed, kept, and freed of what does not suit: $language', async (look) => {
+  it.each(AT_A_DESK)('is narrowed, kept, and freed of what does not suit: $language', async (look) => {
     const { word, text } = POSTED[look.language];
     const email = await addCandidate('g01-nurse.pdf');
     await publishJob(text(word));

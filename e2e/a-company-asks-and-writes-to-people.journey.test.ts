@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { ON_A_PHONE, type Visitor, visit } from './browser.ts';
 import { addCandidate, NURSE_JOB, type SharedJob, shareJob } from './other-side.ts';
 import { programUrl } from './program-url.ts';
 
@@ -28,7 +28,7 @@ type Side = (typeof SIDES)['en' | 'ar'];
 /** The message leaves ten seconds after it is sent, and then by the queue. */
 const MAILED_WITHIN_MS = 45_000;
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(ON_A_PHONE)('in $language, $width px wide, $scheme', (look) => {
   const side = SIDES[look.language];
 
   it('somebody is asked, which is taken back, asked again and says yes; a message is taken back as well, and then leaves', async () => {

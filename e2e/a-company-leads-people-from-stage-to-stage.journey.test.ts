@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { AT_A_DESK, type Visitor, visit } from './browser.ts';
 import { addCandidate, addColleague, applyFor, NURSE_JOB, type SharedJob, shareJob } from './other-side.ts';
 import { logIn } from './people.ts';
 
@@ -24,7 +24,7 @@ const SIDES = {
 
 type Side = (typeof SIDES)['en' | 'ar'];
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
   const side = SIDES[look.language];
 
   it('somebody goes from stage to stage to hired and sees each; others are declined together, and that is undone', async () => {

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Questionnaire } from '#contract/features/assessments.contract.ts';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { ON_A_PHONE, type Visitor, visit } from './browser.ts';
 import { addCandidate, send, tokenOf } from './other-side.ts';
 
 const TEST = '/candidate/assessments/problem-solving-entry';
 const PERSONALITY = '/candidate/assessments/personality';
 const QUESTIONS = 10;
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(ON_A_PHONE)('in $language, $width px wide, $scheme', (look) => {
   it('a test outlives a reload and a lost line, and a personality is told in words', async () => {
     const email = await addCandidate('g01-nurse.pdf');
     const visitor = await visit(look);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { AT_A_DESK, type Visitor, visit } from './browser.ts';
 import { newCompany } from './other-side.ts';
 
-it.each(VISITS)('the maps of skills are walked by keys, opened and narrowed: $language', async (look) => {
+it.each(AT_A_DESK)('the maps of skills are walked by keys, opened and narrowed: $language', async (look) => {
   const recruiter = await newCompany(`Mappers ${look.language}`);
   const visitor = await visit(look);
   const { t, page } = visitor;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { AT_A_DESK, type Visitor, visit } from './browser.ts';
 
 const PLAN = `Bachelor of Science in Accounting
 Study plan
@@ -13,7 +13,7 @@ Learning outcomes:
 /** The server says why it could not be read. */
 const FOUND_NONE = /no courses|لا مساقات/;
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
   it('an institute reads a programme, holds it against jobs and against another, and sees each sentence', async () => {
     const visitor = await visit(look);
     const { page, t, button, link, field } = visitor;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Questionnaire } from '#contract/features/assessments.contract.ts';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { ON_A_PHONE, type Visitor, visit } from './browser.ts';
 import { addCandidate, send, tokenOf } from './other-side.ts';
 
 const ENGLISH = '/candidate/assessments/english_v1';
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(ON_A_PHONE)('in $language, $width px wide, $scheme', (look) => {
   it('each question follows from the answer before it, a reload loses none, and the level is told with its error', async () => {
     const email = await addCandidate('g01-nurse.pdf');
     const visitor = await visit(look);

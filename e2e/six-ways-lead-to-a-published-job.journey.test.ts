@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { AT_A_DESK, type Visitor, visit } from './browser.ts';
 import { newCompany, send } from './other-side.ts';
 import { codeFor, newCompanyEmail, PASSWORD } from './people.ts';
 
@@ -57,7 +57,7 @@ What you bring
 
 type Inputs = (typeof INPUTS)['en' | 'ar'];
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
   const inputs = INPUTS[look.language];
 
   it('each of the six ways ends in one editor and in a published job', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { AT_A_DESK, type Visitor, visit } from './browser.ts';
 import { addCandidate, addColleague, reviewBlind, shareJob } from './other-side.ts';
 
 /** What a company looks for, and whose resumes are certain to be found for it. */
@@ -28,7 +28,7 @@ What you bring
 /** How somebody is called who must not be known yet. */
 const NEUTRAL = { en: /^Candidate \d{6}$/, ar: /^المرشّح \d{6}$/ };
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
   const wanted = WANTED[look.language];
 
   it('people are compared and weighed, each recruiter sees what the other decides, and a blind review tells nobody', async () => {
