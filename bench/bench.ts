@@ -14,6 +14,7 @@ import { cleanUp } from './product.ts';
 import { qualityBenchmark } from './quality.bench.ts';
 import { readsBenchmark } from './reads.bench.ts';
 import { resumesBenchmark } from './resumes.bench.ts';
+import { screensBenchmark } from './screens.bench.ts';
 import { searchesBenchmark } from './searches.bench.ts';
 import { startBenchmark } from './start.bench.ts';
 import { taxonomyBenchmark } from './taxonomy.bench.ts';
@@ -34,6 +35,7 @@ const benchmarks: readonly Benchmark[] = [
   crowdBenchmark,
   callsBenchmark,
   lossesBenchmark,
+  screensBenchmark,
 ];
 
 const RESULTS = path.join(import.meta.dirname, 'results');

@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 export interface RunningProgram {
   /** Where it answers, without a slash at the end. */
@@ -20,37 +21,21 @@ const STOP_WITHIN_MS = 20_000;
 /** Loads the demo data once and returns its folder: what each program begins with. The caller removes it. */
 export async function prepareData(): Promise<string> {
   const folder = newFolder();
-  const { end } = await startIn(folder);
-  await end();
-  return folder;
-}
-
-/** A program with a data folder of its own: empty, so that it loads the demo data, or a copy of a prepared one. */
-export async function startProgram(prepared: string | null = null): Promise<RunningProgram> {
-  const folder = newFolder();
-  // The database's files belong to a user of its own, and only `cp` keeps owners and rights.
-  if (prepared) execFileSync('cp', ['-a', `${prepared}/.`, folder]);
-  const { url, end } = await startIn(folder);
-  return {
-    url,
-    stop: async () => {
-      await end();
-      fs.rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-function newFolder(): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'masar-e2e-'));
-  // The database runs as a user of its own where root starts it, and has to get in.
-  fs.chmodSync(folder, 0o755);
+  await promisify(execFile)(process.execPath, ['server/masar.ts', 'demo'], {
+    cwd: ROOT,
+    env: { ...ownEnvironment(), MASAR_DATA: folder },
+  });
   return folder;
 }
 
 /**
- * Starts the program as `npm start` does, on a free port. Throws with everything it printed when it ends or stays silent before it is ready.
+ * Starts the program as `npm start` does, on a free port, with a data folder of its own: empty, so that it loads the demo
+ * data, or a copy of a prepared one. Throws with everything it printed when it ends or stays silent before it is ready.
  */
-async function startIn(dataDir: string): Promise<{ url: string; end: () => Promise<void> }> {
+export async function startProgram(prepared: string | null = null): Promise<RunningProgram> {
+  const dataDir = newFolder();
+  // The database's files belong to a user of its own, and only `cp` keeps owners and rights.
+  if (prepared) execFileSync('cp', ['-a', `${prepared}/.`, dataDir]);
   const program = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,
     env: {
@@ -68,11 +53,12 @@ async function startIn(dataDir: string): Promise<{ url: string; end: () => Promi
   const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()));
   // Whatever ends this process, the program must not outlive it.
   process.once('exit', () => program.kill());
-  const end = async () => {
+  const stop = async () => {
     const force = setTimeout(() => program.kill('SIGKILL'), STOP_WITHIN_MS);
     program.kill('SIGTERM');
     if (program.exitCode === null && program.signalCode === null) await ended;
     clearTimeout(force);
+    fs.rmSync(dataDir, { recursive: true, force: true });
   };
 
   let printed = '';
@@ -86,9 +72,16 @@ async function startIn(dataDir: string): Promise<{ url: string; end: () => Promi
     program.stderr.on('data', read);
   });
   const url = await Promise.race([ready, ended.then(() => null), silence(READY_WITHIN_MS)]);
-  if (url) return { url, end };
-  await end();
+  if (url) return { url, stop };
+  await stop();
   throw new Error(`The program did not get ready. It printed:\n${printed}`);
+}
+
+function newFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'masar-e2e-'));
+  // The database runs as a user of its own where root starts it, and has to get in.
+  fs.chmodSync(folder, 0o755);
+  return folder;
 }
 
 /** What a person's shell would have: nothing of the test runner, and none of the variables that configure Masar. */
