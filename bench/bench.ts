@@ -11,6 +11,7 @@ import { type Benchmark, isWithin, type Measurement } from './measurement.ts';
 import { memoryBenchmark } from './memory.bench.ts';
 import { postingsBenchmark } from './postings.bench.ts';
 import { cleanUp } from './product.ts';
+import { programmesBenchmark } from './programmes.bench.ts';
 import { qualityBenchmark } from './quality.bench.ts';
 import { readsBenchmark } from './reads.bench.ts';
 import { resumesBenchmark } from './resumes.bench.ts';
@@ -36,6 +37,7 @@ const benchmarks: readonly Benchmark[] = [
   callsBenchmark,
   lossesBenchmark,
   screensBenchmark,
+  programmesBenchmark,
 ];
 
 const RESULTS = path.join(import.meta.dirname, 'results');
