@@ -8,10 +8,10 @@ import { makeJob, openingsOf } from './made-jobs.ts';
 import type { Making } from './making.ts';
 import { inTurn } from './random.ts';
 
-const JOBS = 120;
+const JOBS = 240;
 /** They were published between so many days ago, and stayed open for so many. */
-const PUBLISHED_DAYS = [70, 330] as const;
-const OPEN_DAYS = [18, 60] as const;
+const PUBLISHED_DAYS = [160, 340] as const;
+const OPEN_DAYS = [45, 150] as const;
 
 /** Jobs of companies that were open months ago and are closed: what demand was then is worked out from their dates. */
 export async function addPastJobs(

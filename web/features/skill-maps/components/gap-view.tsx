@@ -154,7 +154,7 @@ function GapTable({
         <li data-of="jobs">{t('table.jobs')}</li>
         <li data-of="people">{t('table.people')}</li>
       </ul>
-      <Table.ScrollContainer minWidth={560}>
+      <Table.ScrollContainer minWidth={430}>
         <Table verticalSpacing="xs" className={classes.table} aria-label={t('gap.title')}>
           <Table.Thead>
             <Table.Tr>

@@ -55,7 +55,7 @@ export function MarketQuestion({ question, onAsk }: MarketQuestionProps) {
           maxLength={300}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <Button type="submit" loading={asking.isPending}>
+        <Button type="submit" h="auto" loading={asking.isPending}>
           {t('question.ask')}
         </Button>
       </form>
