@@ -88,6 +88,26 @@ export type AnswerValue = z.infer<typeof AnswerValue>;
 /** One choice of a question, or one mark of a rating, by the number that an answer names it by. */
 const Option = z.object({ value: z.number().int(), text: Bilingual });
 
+export const ANNOTATION_KINDS = ['spans', 'classes', 'boxes', 'tones', 'ranking'] as const;
+
+/**
+ * A work screen. Its answer is a value by the name of each thing: `en:from-to` or `ar:from-to` (the end exclusive) → label of
+ * spans, `x,y,width,height` in thousandths of the picture → label of boxes, row → label of classes, row → rank of a ranking; of
+ * tones a text of `L` and `H`.
+ */
+export const AnnotationTask = z.object({
+  kind: z.enum(ANNOTATION_KINDS),
+  part: z.number().int(),
+  labels: z.array(z.object({ id: z.string(), name: Bilingual })),
+  text: Bilingual.nullable(),
+  rows: z.array(z.object({ id: z.string(), text: Bilingual })),
+  /** SVG, 1000 wide and 860 high. */
+  picture: z.string().nullable(),
+  /** A WAVE file in base64. */
+  sound: z.string().nullable(),
+});
+export type AnnotationTask = z.infer<typeof AnnotationTask>;
+
 /**
  * A question as it is asked: never with its key. `kind` says how it is shown: a statement that is rated, choices of which
  * one is taken, a text to write, or an answer to speak, which is sent by the id of its recording.
@@ -96,7 +116,7 @@ export const Question = z.object({
   id: z.string(),
   /** Its place in this attempt, from 1. */
   number: z.number().int(),
-  kind: z.enum(['rating', 'choice', 'writing', 'speaking']),
+  kind: z.enum(['rating', 'choice', 'writing', 'speaking', 'annotation']),
   /** How its answer is sent. */
   type: AnswerType,
   filter: z.enum(QUESTION_FILTERS),
@@ -107,6 +127,7 @@ export const Question = z.object({
   text: Bilingual,
   /** The language that its words are in throughout, whatever language the page is in; null where they come in both. */
   lang: z.enum(['en']).nullable(),
+  annotation: AnnotationTask.nullable(),
   /** How many words are asked for, of a text. */
   words: z.object({ least: z.number().int(), most: z.number().int() }).nullable(),
   /** How long may be spoken. */
@@ -288,6 +309,36 @@ export const Work = z.object({
 });
 export type Work = z.infer<typeof Work>;
 
+const PlacedBox = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  label: z.string(),
+});
+
+/** A work screen held against what was agreed. */
+export const Annotated = z.object({
+  question_id: z.string(),
+  number: z.number().int(),
+  kind: z.enum(ANNOTATION_KINDS),
+  instruction: Bilingual,
+  /** 0 to 1 by the measure of its part. */
+  score: z.number(),
+  is_answered: z.boolean(),
+  differences: z.array(
+    z.object({
+      is: z.enum(['agreed', 'missed', 'extra', 'different']),
+      text: Bilingual,
+      given: Bilingual.nullable(),
+      gold: Bilingual.nullable(),
+    }),
+  ),
+  picture: z.string().nullable(),
+  boxes: z.object({ given: z.array(PlacedBox), gold: z.array(PlacedBox) }),
+});
+export type Annotated = z.infer<typeof Annotated>;
+
 /** A scored attempt. */
 export const AssessmentResult = z.object({
   attempt_id: Id,
@@ -327,6 +378,8 @@ export const AssessmentResult = z.object({
       changes: z.array(z.object({ id: z.string(), before: z.number(), now: z.number(), change: z.number() })),
     })
     .nullable(),
+  /** Work screens with what differs from the agreed answers; only one's own, null of other tests. */
+  annotations: z.array(Annotated).nullable(),
   /** What was written and spoken; null where nothing is. */
   works: z.array(Work).nullable(),
   /** Each question with its key and why; only of tests and only one's own. */

@@ -6,13 +6,15 @@ import {
   nextEnglishQuestion,
   scoreEnglish,
 } from './adaptive-english.ts';
-import { type DrawnQuestion, drawQuestions, type LeftOut } from './draw-questions.ts';
+import type { AnnotationItem } from './annotation.ts';
+import { type DrawnQuestion, drawQuestions, type LeftOut, randomFrom } from './draw-questions.ts';
 import { drawTasks, type EnglishTask } from './english-tasks.ts';
 import { assessWriting, type WritingResult } from './english-writing.ts';
 import type { EnglishInstrument, Instrument, InstrumentForm } from './instruments.ts';
 import { type InterestResult, scoreInterests } from './interests.ts';
 import { answersOf } from './labels.ts';
 import { SHORT_SCALE } from './principles.ts';
+import { type AnnotationResult, scoreAnnotations } from './score-annotation.ts';
 import { type PrinciplesRespondent, type PrinciplesResult, scorePrinciples } from './score-principles.ts';
 import { QUESTIONS_PER_TEST, type SkillTestResult, scoreSkillTest } from './skill-tests.ts';
 
@@ -33,6 +35,8 @@ export interface AskedQuestion {
   instruction?: Name;
   /** What is read first. */
   passage?: string | null;
+  /** A work screen, with its gold: nothing of that is to be shown. */
+  annotation?: AnnotationItem;
   /** It is answered in writing, or aloud. */
   task?: EnglishTask;
   /** The language that question, passage and answers are in, whatever language they are shown in. */
@@ -50,6 +54,7 @@ export type Answers = ReadonlyMap<number, number>;
 export function drawAttempt(instrument: Instrument, seed: number, leftOut: LeftOut = {}): DrawnQuestion[] {
   if (instrument.kind === 'skill-test')
     return drawQuestions(instrument.bank, QUESTIONS_PER_TEST, seed, leftOut.seen);
+  if (instrument.kind === 'annotation') return drawAnnotation(instrument.items, seed);
   if (instrument.kind === 'english')
     return drawNext(instrument, { drawn: [], answers: new Map(), seed }, leftOut);
   return fixedQuestions(instrument).map(({ id }) => ({ id, order: [] }));
@@ -117,6 +122,7 @@ export function englishAnswers({ drawn, answers }: Pick<AttemptFacts, 'drawn' | 
 /** The questions of a stored attempt as they are shown, in their order. One that is gone from its bank is shown without answers. */
 export function questionsOf(instrument: Instrument, drawn: readonly DrawnQuestion[]): AskedQuestion[] {
   if (instrument.kind === 'english') return englishQuestions(instrument, drawn);
+  if (instrument.kind === 'annotation') return annotationQuestions(instrument.items, drawn);
   if (instrument.kind !== 'skill-test') return fixedQuestions(instrument);
   const byId = new Map(instrument.bank.questions.map((question) => [question.id, question]));
   return drawn.map(({ id, order }, index) => {
@@ -130,6 +136,39 @@ export function questionsOf(instrument: Instrument, drawn: readonly DrawnQuestio
         return choice ? [{ value: shown + 1, text: choice.text }] : [];
       }),
     };
+  });
+}
+
+/** All work screens in their order; what is classified or ordered in an order of this attempt. */
+function drawAnnotation(items: readonly AnnotationItem[], seed: number): DrawnQuestion[] {
+  const random = randomFrom(seed);
+  return items.map(({ id, rows }) => ({
+    id,
+    order: rows
+      .map((_, place) => ({ place, by: random() }))
+      .sort((a, b) => a.by - b.by)
+      .map(({ place }) => place),
+  }));
+}
+
+function annotationQuestions(
+  items: readonly AnnotationItem[],
+  drawn: readonly DrawnQuestion[],
+): AskedQuestion[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return drawn.flatMap(({ id, order }, index): AskedQuestion[] => {
+    const annotation = byId.get(id);
+    if (!annotation) return [];
+    const rows = order.flatMap((place) => annotation.rows[place] ?? []);
+    return [
+      {
+        number: index + 1,
+        id,
+        text: annotation.instruction,
+        answers: [],
+        annotation: { ...annotation, rows },
+      },
+    ];
   });
 }
 
@@ -160,7 +199,7 @@ function englishQuestions(
 }
 
 function fixedQuestions(
-  instrument: Exclude<Instrument, { kind: 'skill-test' | 'english' }>,
+  instrument: Exclude<Instrument, { kind: 'skill-test' | 'english' | 'annotation' }>,
 ): AskedQuestion[] {
   if (instrument.kind === 'principles') {
     const answers = answersOf(instrument.labels, 'agreement');
@@ -184,6 +223,7 @@ export function isValidAnswer(
 ): boolean {
   const question = drawn[number - 1];
   if (!question || !Number.isInteger(value)) return false;
+  if (instrument.kind === 'annotation') return false;
   const isDrawn = instrument.kind === 'skill-test' || instrument.kind === 'english';
   const most = isDrawn ? question.order.length : 5;
   return value >= 1 && value <= most;
@@ -222,6 +262,8 @@ export function progressOf(
 export interface AttemptFacts {
   drawn: readonly DrawnQuestion[];
   answers: Answers;
+  /** Of work screens, which are answered by more than a number: answers by their ids. */
+  values?: ReadonlyMap<string, unknown>;
   /** Chooses the norms of the principles. */
   respondent?: PrinciplesRespondent | undefined;
   /** Left out: the instrument's first form. */
@@ -234,12 +276,13 @@ export type InstrumentResult = { instrument: string; version: string } & (
   | { kind: 'interests'; result: InterestResult }
   | { kind: 'skill-test'; result: SkillTestResult }
   | { kind: 'english'; result: EnglishResult }
+  | { kind: 'annotation'; result: AnnotationResult }
 );
 
 /** Scores an attempt, whole or not: each result says how many questions were answered. */
 export function scoreAttempt(
   instrument: Instrument,
-  { drawn, answers, respondent = {}, form = 'full' }: AttemptFacts,
+  { drawn, answers, values = new Map(), respondent = {}, form = 'full' }: AttemptFacts,
 ): InstrumentResult {
   const { id, version, labels } = instrument;
   const of = { instrument: id, version };
@@ -257,6 +300,12 @@ export function scoreAttempt(
         ...of,
         kind: 'skill-test',
         result: scoreSkillTest(instrument.bank, instrument.topics, labels, drawn, answers),
+      };
+    case 'annotation':
+      return {
+        ...of,
+        kind: 'annotation',
+        result: scoreAnnotations(instrument.items, instrument.parts, values),
       };
     case 'english':
       return {

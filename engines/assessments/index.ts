@@ -17,6 +17,8 @@ export {
   SURE_ENOUGH,
   scoreEnglish,
 } from './adaptive-english.ts';
+export type { AnnotationItem, AnnotationKind } from './annotation.ts';
+export { clipOf, type DrawnThing, pictureOf } from './annotation-media.ts';
 export {
   type Answers,
   type AskedQuestion,
@@ -60,6 +62,7 @@ export {
 export type { EnglishTask, EnglishTasks } from './english-tasks.ts';
 export { MOST_FEATURE_POINTS, type WritingFeature, type WritingResult } from './english-writing.ts';
 export {
+  type AnnotationInstrument,
   ENGLISH,
   ENGLISH_WITH_TASKS,
   type EnglishInstrument,
@@ -125,6 +128,13 @@ export {
   testLevels,
 } from './question-banks.ts';
 export { cronbachAlpha, isRealDifference } from './reliability.ts';
+export {
+  type AnnotationPartScore,
+  type AnnotationResult,
+  type AnnotationScore,
+  isValidAnnotation,
+  scoreAnnotations,
+} from './score-annotation.ts';
 export { type DomainScore, type Respondent, type ScaleScore, scorePersonality } from './score-personality.ts';
 export {
   type FacetScore,

@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { blocksOf, type DataBlock, type Name, textFile } from '#engines/taxonomy/index.ts';
 import { MOST_ITEMS } from './adaptive-english.ts';
+import {
+  type AnnotationItem,
+  type AnnotationPart,
+  openAnnotation,
+  openAnnotationParts,
+} from './annotation.ts';
 import { type EnglishBank, openEnglish } from './english.ts';
 import { type EnglishTasks, openEnglishTasks, TASKS_PER_TEST } from './english-tasks.ts';
 import { type Interests, openInterests } from './interests.ts';
@@ -73,7 +79,18 @@ export interface EnglishInstrument extends InstrumentFacts {
   tasks: EnglishTasks | null;
 }
 
-export type Instrument = PrinciplesInstrument | InterestsInstrument | SkillTestInstrument | EnglishInstrument;
+export interface AnnotationInstrument extends InstrumentFacts {
+  kind: 'annotation';
+  items: readonly AnnotationItem[];
+  parts: readonly AnnotationPart[];
+}
+
+export type Instrument =
+  | PrinciplesInstrument
+  | InterestsInstrument
+  | SkillTestInstrument
+  | EnglishInstrument
+  | AnnotationInstrument;
 
 export const PRINCIPLES = 'principles';
 export const INTERESTS = 'my-next-move';
@@ -112,6 +129,7 @@ export function openInstruments(): readonly Instrument[] {
       interests,
     },
     ...englishTests(described, labels),
+    ...annotationTests(described, labels),
     ...skillTests(described, levels, labels),
   ];
 }
@@ -133,6 +151,25 @@ function englishTests(described: (id: string) => Described, labels: Labels): Eng
     tasks,
   });
   return [test(ENGLISH, null), test(ENGLISH_WITH_TASKS, openEnglishTasks())];
+}
+
+function annotationTests(described: (id: string) => Described, labels: Labels): AnnotationInstrument[] {
+  const parts = openAnnotationParts();
+  return (['v1', 'v2'] as const).map((form) => {
+    const items = openAnnotation(form);
+    return {
+      ...described(`annotation_${form}`),
+      kind: 'annotation',
+      isTimed: true,
+      isAdaptive: false,
+      questions: items.length,
+      forms: ['full'],
+      answerType: 'json',
+      labels,
+      items,
+      parts,
+    };
+  });
 }
 
 function skillTests(

@@ -190,6 +190,9 @@ export function itemResponses(instrument: Instrument, { drawn, answers }: Attemp
         scale: area,
         ...degreeOf(option(number), MOST_LIKING, false),
       }));
+    // Work screens are no items that are answered alike by many.
+    case 'annotation':
+      return [];
     case 'english':
       return ofEnglish(instrument, { drawn, answers });
     case 'skill-test': {

@@ -225,6 +225,7 @@ function answering(instrument: Instrument, chance: Chance): (id: string, order: 
       return answer;
     };
   }
+  if (instrument.kind === 'annotation') throw new Error('work screens are not answered by numbers');
   const level = new Map<string, number>();
   const scaleOf = scalesOf(instrument);
   return (id) => {
@@ -237,7 +238,7 @@ function answering(instrument: Instrument, chance: Chance): (id: string, order: 
   };
 }
 
-function scalesOf(instrument: Exclude<Instrument, { kind: 'skill-test' | 'english' }>) {
+function scalesOf(instrument: Exclude<Instrument, { kind: 'skill-test' | 'english' | 'annotation' }>) {
   if (instrument.kind === 'interests')
     return new Map(
       instrument.interests.activities.map(({ id, area }) => [id, { scale: area, isReversed: false }]),

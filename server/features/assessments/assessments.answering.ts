@@ -5,7 +5,7 @@ import type {
 } from '#contract/features/assessments.contract.ts';
 import type { AnswerInput, AnswersSaved, IntegritySignals } from '#contract/features/assessments.fields.ts';
 import { Id } from '#contract/kernel/fields.ts';
-import { type Instrument, isValidAnswer } from '#engines/assessments/index.ts';
+import { type Instrument, isValidAnnotation, isValidAnswer } from '#engines/assessments/index.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { answerAdaptively } from './assessments.adaptive.ts';
 import { type AssessmentCtx, attemptToShow, ownAttempts, progressOf } from './assessments.attempts.ts';
@@ -111,6 +111,13 @@ async function checkAnswer(
       if (!Id.safeParse(value).success) throw new Refusal('assessments.answer_invalid');
       await keepRecording(ctx, attemptId, given.question_id, value);
     }
+    return;
+  }
+  const item =
+    instrument.kind === 'annotation' && instrument.items.find(({ id }) => id === given.question_id);
+  if (item) {
+    if (!isValidAnnotation(item, value) || given.answer_type !== 'json')
+      throw new Refusal('assessments.answer_invalid');
     return;
   }
   const isRight = typeof value === 'number' && isValidAnswer(instrument, questions, index + 1, value);

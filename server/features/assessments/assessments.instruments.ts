@@ -17,6 +17,8 @@ import {
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 
+import { presentTask } from './assessments.annotations.ts';
+
 /** What the server asks of the instruments of the engine, whatever their kind. */
 
 type WithInstruments = Uses<'instruments'>;
@@ -31,7 +33,7 @@ export const findInstrument = ({ instruments }: WithInstruments, id: string): In
 
 export function kindOf(instrument: Instrument): AssessmentKind {
   if (instrument.kind === 'skill-test') return instrument.test;
-  if (instrument.kind === 'english') return 'english';
+  if (instrument.kind === 'english' || instrument.kind === 'annotation') return instrument.kind;
   return instrument.kind === 'principles' ? 'personality' : 'interests';
 }
 
@@ -59,21 +61,24 @@ export function shownQuestions(instrument: Instrument, drawn: readonly DrawnQues
   const isChosen = instrument.kind === 'skill-test' || instrument.kind === 'english';
   return questionsOf(instrument, drawn)
     .slice(0, drawn.length)
-    .filter(({ answers, task }) => answers.length > 0 || task)
-    .map(({ id, number, text, answers, instruction = null, passage = null, lang = null, task }) => ({
-      id,
-      number,
-      kind: task?.kind ?? (isChosen ? 'choice' : 'rating'),
-      type: task ? TASK_TYPES[task.kind] : instrument.answerType,
-      filter: task?.kind === 'speaking' ? 'speaking' : 'written',
-      instruction,
-      passage,
-      text,
-      lang,
-      words: task?.kind === 'writing' ? { least: task.least, most: task.most } : null,
-      seconds: task?.kind === 'speaking' ? task.seconds : null,
-      options: answers.map(({ value, text: words }) => ({ value, text: words })),
-    }));
+    .filter(({ answers, task, annotation }) => answers.length > 0 || task || annotation)
+    .map(
+      ({ id, number, text, answers, instruction = null, passage = null, lang = null, task, annotation }) => ({
+        id,
+        number,
+        kind: annotation ? 'annotation' : (task?.kind ?? (isChosen ? 'choice' : 'rating')),
+        annotation: annotation ? presentTask(annotation) : null,
+        type: task ? TASK_TYPES[task.kind] : instrument.answerType,
+        filter: task?.kind === 'speaking' ? 'speaking' : 'written',
+        instruction,
+        passage,
+        text,
+        lang,
+        words: task?.kind === 'writing' ? { least: task.least, most: task.most } : null,
+        seconds: task?.kind === 'speaking' ? task.seconds : null,
+        options: answers.map(({ value, text: words }) => ({ value, text: words })),
+      }),
+    );
 }
 
 /** Answers by the numbers of their questions, as the engine takes them. What is no number is no answer. */

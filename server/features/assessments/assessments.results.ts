@@ -7,6 +7,7 @@ import { expected } from '#server/platform/expected.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { noteLook } from '#server/platform/shown.ts';
+import { annotationsOf } from './assessments.annotations.ts';
 import { type AssessmentCtx, attemptToShow, ownAttempts, progressOf } from './assessments.attempts.ts';
 import { changesSince } from './assessments.changes.ts';
 import { finish } from './assessments.finishing.ts';
@@ -77,6 +78,8 @@ async function ownResult(
             { ...attempt, scored: resultOf(attempt, results) },
           )
         : null,
+    ...(instrument.kind === 'principles' && { note: inBoth('assessments.note_principles_own') }),
+    annotations: isDone ? annotationsOf(instrument, attempt, answers) : null,
     works: isDone
       ? await worksOf(ctx.db, instrument, attempt, answers, { companyId: null, isBlind: false })
       : null,
@@ -109,6 +112,7 @@ async function sharedResult(
   const answers = await answersOf(ctx.db, attempt.id);
   return {
     ...present(instrument, attempt, answers, await resultsOf(ctx.db, [attempt.id])),
+    annotations: null,
     works: await worksOf(ctx.db, instrument, attempt, answers, {
       companyId,
       isBlind: disclosure.hides(userId),

@@ -1,5 +1,6 @@
 import type { Scale } from '#contract/features/assessments.fields.ts';
 import {
+  type AnnotationResult,
   type EnglishResult,
   englishBands,
   type Instrument,
@@ -11,6 +12,7 @@ import {
   scoreAttempt,
   writtenWorks,
 } from '#engines/assessments/index.ts';
+import { valuesOf } from './assessments.annotations.ts';
 import { answersByNumber, type Scored } from './assessments.instruments.ts';
 import type { AnswerRow, AttemptRow } from './assessments.store.ts';
 import { inBoth } from './assessments.words.ts';
@@ -24,6 +26,7 @@ export function scored(
   const scoring = scoreAttempt(instrument, {
     drawn: attempt.questions,
     answers: answersByNumber(attempt.questions, answers),
+    values: valuesOf(answers),
     respondent: attempt.respondent,
     form: attempt.form,
   });
@@ -34,6 +37,8 @@ export function scored(
       return ofInterests(scoring.result);
     case 'skill-test':
       return ofTest(scoring.result);
+    case 'annotation':
+      return ofAnnotation(scoring.result);
     case 'english':
       return withWriting(ofEnglish(scoring.result), instrument, answers);
   }
@@ -184,6 +189,25 @@ function ofEnglish({
         )
       : [],
     norms: [note],
+    is_uniform: false,
+  };
+}
+
+/** Each part by its own measure, in per cent: they are not added up, for they measure different things. */
+function ofAnnotation({ parts }: AnnotationResult): Scored {
+  return {
+    total: null,
+    level: null,
+    scales: parts.map(({ part, score }) => ({
+      ...PLAIN,
+      id: `part${part.part}`,
+      kind: 'topic',
+      name: part.name,
+      about: part.about,
+      score: Math.round(100 * score),
+      most: 100,
+    })),
+    norms: [],
     is_uniform: false,
   };
 }

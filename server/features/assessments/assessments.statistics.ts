@@ -142,6 +142,7 @@ function itemsOf(instrument: Instrument): Item[] {
       text: asIs(passage === null ? question : `${passage}\n${question}`),
       options: options.map((option, place) => ({ text: asIs(option), points: Number(place === 0) })),
     }));
+  if (instrument.kind === 'annotation') return [];
   const all =
     instrument.kind === 'principles' ? instrument.principles.questions : instrument.interests.activities;
   const drawn = all.map((one) => ({ id: 'statement' in one ? one.statement.id : one.id, order: [] }));

@@ -583,3 +583,58 @@ want to wait, or whether we should send another model that is available now.`;
     expect(afterwards.level).toEqual(own.level);
   });
 });
+
+describe('an annotation test', () => {
+  const ANNOTATION = 'annotation_v1';
+
+  it('shows no gold while it is worked on, and each difference afterwards, to who worked alone', async () => {
+    const [person, recruiter] = [await aPerson(test, 'CANDIDATE'), await aPerson(test, 'RECRUITER')];
+    const { token } = person;
+    const { data } = await start(person, {}, ANNOTATION);
+    const instrument = test.program.parts.instruments.get(ANNOTATION);
+    if (instrument?.kind !== 'annotation') throw new Error('it is an annotation test');
+    expect(/"(gold|spans|boxes|tones|things)":/.test(JSON.stringify(data))).toBe(false);
+    const ranked = theOne(data.questions, ({ id }) => id === 'v1-ranking-1');
+    const say = (question_id: string, value: string | Record<string, string | number>) =>
+      test.callAnyhow(saveAnswer, {
+        token,
+        params: { assessment_id: ANNOTATION },
+        body: { question_id, answer_type: 'json', value, sequence: Date.now() },
+      });
+    for (const item of instrument.items) {
+      if (item.kind === 'spans')
+        // All right in Arabic but for one label.
+        await say(
+          item.id,
+          Object.fromEntries(
+            item.spans.ar.map(({ from, to, label }, index) => [
+              `ar:${from}-${to}`,
+              index === 0 ? item.labels.at(-1)!.id : label,
+            ]),
+          ),
+        );
+      if (item.kind === 'tones') await say(item.id, item.tones.join(''));
+      if (item.kind === 'boxes') await say(item.id, {});
+    }
+    expect((await say('v1-classes-1', { r1: 'nothing-known' })).problem.code).toBe(
+      'assessments.answer_invalid',
+    );
+    const gold = theOne(instrument.items, ({ id }) => id === ranked.id).rows.map(({ id }) => id);
+    expect(ranked.annotation?.rows.map(({ id }) => id).toSorted()).toEqual(gold.toSorted());
+    await say(ranked.id, Object.fromEntries(gold.map((id, index) => [id, index + 1])));
+    const { data: result } = await complete(person, { incomplete: true }, ANNOTATION);
+    const scores = Object.fromEntries(result.scales.map(({ id, score }) => [id, score]));
+    expect(scores).toMatchObject({ part2: 0, part3: 0, part4: 100, part5: 50 });
+    expect(scores.part1).toBeGreaterThan(70);
+    expect(scores.part1).toBeLessThan(100);
+    const first = firstOf(result.annotations ?? []);
+    expect(first.differences.map(({ is }) => is)).toContain('different');
+    await test.call(shareAssessment, {
+      token,
+      params: { assessment_id: ANNOTATION },
+      body: { company_id: recruiter.companyId },
+    });
+    const { data: seen } = await resultOf(recruiter, person, ANNOTATION);
+    expect([seen.annotations, seen.scales.length]).toEqual([null, 5]);
+  });
+});

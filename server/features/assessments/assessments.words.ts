@@ -28,6 +28,8 @@ export const assessmentWords = words(
     'assessments.unshared': 'The company no longer sees your results of this assessment.',
     'assessments.who_sees_english_tasks':
       'You alone, until you show a result to a company or take the test at its invitation. The company then sees your level, reads your text, hears your recordings and may score them; it never sees your single answers. It never enters the ranking of candidates.',
+    'assessments.who_sees_annotation':
+      'You alone, until you show a result to a company or take the test at its invitation. The company sees the score of each part, never your single marks. It never enters the ranking of candidates.',
     'assessments.who_sees_principles':
       'You alone, until you show a result to a company or take the assessment at its invitation. It never enters the ranking of candidates.',
     'assessments.who_sees_interests':
@@ -38,8 +40,12 @@ export const assessmentWords = words(
       'You alone, until you show a result to a company or take the test at its invitation. The company sees your level and the skills, never your single answers. It never enters the ranking of candidates.',
     'assessments.note_english_tasks':
       'The level covers grammar, use and reading. Of the text, stated features are counted; of the recordings no machine says anything: a person may score both. Listening is not measured. No decision should rest on it alone.',
+    'assessments.note_annotation':
+      'Two work screens a part are few, and the agreed answers are those of one team: other guidelines would mark some things otherwise. No decision should rest on it alone.',
     'assessments.note_principles':
       'This is how the person described themselves. It says what they tend to do, not what they can do, and no decision should rest on it alone.',
+    'assessments.note_principles_own':
+      'This is how you described yourself. It says what you tend to do, not what you can do, and no decision should rest on it alone.',
     'assessments.note_interests':
       'Interests say what kind of work somebody likes. They say nothing of ability, and nobody may be chosen or left out by them.',
     'assessments.note_skill_test':
@@ -72,6 +78,11 @@ export const assessmentWords = words(
     'assessments.pdf.level_error':
       'Two thirds of people with these answers stand within {error} of a level of this: {likely}.',
     'assessments.pdf.level_unsure': 'The test ended before the level was sure.',
+    'assessments.pdf.strengths_own': 'What you bring',
+    'assessments.pdf.shape': 'The shape at a glance',
+    'assessments.pdf.shape_own': 'Your shape at a glance',
+    'assessments.pdf.shape_about':
+      'Each bar is a facet, in the order of the list below: the longer, the higher. The ring is where average scores lie.',
     'assessments.pdf.total': 'Result',
     'assessments.pdf.interval': 'The true share lies between {from} and {to} % in 95 of 100 attempts.',
     'assessments.pdf.percentile': 'Percentile',
@@ -109,6 +120,8 @@ export const assessmentWords = words(
     'assessments.unshared': 'لم تعد الشركة ترى نتائجك في هذا التقييم.',
     'assessments.who_sees_english_tasks':
       'أنت وحدك، إلى أن تعرض نتيجة على شركة أو تجري الاختبار بدعوة منها. عندها ترى الشركة مستواك وتقرأ نصك وتسمع تسجيلاتك ويمكنها تقييمها، ولا ترى إجاباتك المفردة. ولا يدخل أبدًا في ترتيب المرشحين.',
+    'assessments.who_sees_annotation':
+      'أنت وحدك، إلى أن تعرض نتيجة على شركة أو تجري الاختبار بدعوة منها. ترى الشركة درجة كل جزء لا علاماتك المفردة، ولا يدخل أبدًا في ترتيب المرشحين.',
     'assessments.who_sees_principles':
       'أنت وحدك، إلى أن تعرض نتيجة على شركة أو تجري التقييم بدعوة منها. ولا يدخل أبدًا في ترتيب المرشحين.',
     'assessments.who_sees_interests':
@@ -119,8 +132,12 @@ export const assessmentWords = words(
       'أنت وحدك، إلى أن تعرض نتيجة على شركة أو تجري الاختبار بدعوة منها. ترى الشركة مستواك ومهاراتك لا إجاباتك المفردة، ولا يدخل أبدًا في ترتيب المرشحين.',
     'assessments.note_english_tasks':
       'يشمل المستوى القواعد والاستعمال والقراءة. وتُعَدّ في النص سمات معلنة، أما التسجيلات فلا تقول عنها الآلة شيئًا، ويمكن أن يقيّمهما شخص. ولا يُقاس الاستماع، ولا يصح أن يقوم على النتيجة قرار وحدها.',
+    'assessments.note_annotation':
+      'شاشتان لكل جزء عدد قليل، والإجابات المتفق عليها إجابات فريق واحد، وقد تقضي إرشادات أخرى بغير ذلك في بعض المواضع. ولا يصح أن يقوم على النتيجة قرار وحدها.',
     'assessments.note_principles':
       'هكذا وصف الشخص نفسه. يبيّن التقييم ما يميل إليه لا ما يقدر عليه، ولا يصح أن يقوم عليه قرار وحده.',
+    'assessments.note_principles_own':
+      'هكذا وصفت نفسك. يبيّن التقييم ما تميل إليه لا ما تقدر عليه، ولا يصح أن يقوم عليه قرار وحده.',
     'assessments.note_interests':
       'تبيّن الميول نوع العمل المفضل، ولا تقيس القدرة، ولا يجوز اختيار أحد أو استبعاده بسببها.',
     'assessments.note_skill_test':
@@ -153,6 +170,11 @@ export const assessmentWords = words(
     'assessments.pdf.level_error':
       'ثلثا من أجابوا هكذا لا يبعدون عن هذا المستوى أكثر من {error} من المستوى الواحد: {likely}.',
     'assessments.pdf.level_unsure': 'انتهى الاختبار قبل التيقن من المستوى.',
+    'assessments.pdf.strengths_own': 'ما تضيفه',
+    'assessments.pdf.shape': 'الصورة في نظرة واحدة',
+    'assessments.pdf.shape_own': 'صورتك في نظرة واحدة',
+    'assessments.pdf.shape_about':
+      'كل شريط سمة فرعية بترتيب القائمة أدناه، وكلما طال ارتفعت. والحلقة موضع الدرجات المتوسطة.',
     'assessments.pdf.total': 'النتيجة',
     'assessments.pdf.interval': 'تقع النسبة الحقيقية بين {from} و{to} % في 95 من كل 100 محاولة.',
     'assessments.pdf.percentile': 'الرتبة المئوية',

@@ -1,13 +1,13 @@
 import type { Question } from '#contract/features/assessments.fields.ts';
 
-/** Statements a page; questions with choices stand alone. */
+/** Statements a page; all others stand alone. */
 const STATEMENTS_A_PAGE = 12;
 
 export type AttemptPages = ReturnType<typeof pagesOf>;
 
 /** Questions of an attempt in pages, counted from 1. */
 export function pagesOf(questions: readonly Question[], answered: ReadonlySet<string>) {
-  const size = questions[0]?.kind === 'choice' ? 1 : STATEMENTS_A_PAGE;
+  const size = questions[0]?.kind === 'rating' ? STATEMENTS_A_PAGE : 1;
   const count = Math.max(1, Math.ceil(questions.length / size));
   const on = (page: number) => questions.slice((page - 1) * size, page * size);
   const leftOn = (page: number) => on(page).filter(({ id }) => !answered.has(id)).length;

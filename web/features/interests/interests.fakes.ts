@@ -104,6 +104,7 @@ export const sixtyStatements = (answered: number): Questionnaire => {
     kind: 'rating',
     type: 'scores',
     filter: 'written',
+    annotation: null,
     words: null,
     seconds: null,
     instruction: null,

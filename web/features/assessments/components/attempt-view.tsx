@@ -12,6 +12,7 @@ import { KeysHint } from '#web/widgets/list-keys/keys-hint.tsx';
 import type { Assessment } from '../assessments.queries.ts';
 import { type AttemptPages, pagesOf } from '../attempt-pages.ts';
 import { choiceIn, focusQuestion, useAnswerKeys, useAttempt, useSignals } from '../use-attempt.ts';
+import { Annotation } from './annotation.tsx';
 import { AttemptBar } from './attempt-bar.tsx';
 import classes from './attempt-view.module.css';
 import { GiveUp } from './give-up.tsx';
@@ -88,18 +89,27 @@ export function AttemptView({ assessment, questionnaire, page: wished, onPage, o
         ) : (
           <>
             <PageHeading page={page} pages={pages} />
-            {shown.map((question) => (
-              <Question
-                key={question.id}
-                question={question}
-                chosen={choiceIn(state, question.id)}
-                onChoose={choose}
-              />
-            ))}
+            {shown.map((question) =>
+              question.annotation ? (
+                <Annotation
+                  key={question.id}
+                  question={{ ...question, annotation: question.annotation }}
+                  given={state.answers.get(question.id)?.value ?? null}
+                  onGive={(value) => keeping.give(question, value)}
+                />
+              ) : (
+                <Question
+                  key={question.id}
+                  question={question}
+                  chosen={choiceIn(state, question.id)}
+                  onChoose={choose}
+                />
+              ),
+            )}
             <PageButtons page={page} count={pages.count} onPage={toPage} />
             <HandIn {...finishing} page={page} pages={pages} onPage={toPage} />
             <PageList page={page} pages={pages} onPage={toPage} />
-            <AnswerHints most={shown[0]?.options.length ?? 0} />
+            {shown[0]?.annotation == null && <AnswerHints most={shown[0]?.options.length ?? 0} />}
           </>
         )}
       </div>

@@ -12,11 +12,13 @@ interface RecorderProps {
   seconds: number;
   /** Of what is stored already; empty for nothing. */
   recordingId: string;
+  /** It can be heard from the server. */
+  isSaved: boolean;
   onGive: (recordingId: string) => void;
 }
 
 /** Records an answer, lets it be heard and spoken again. */
-export function Recorder({ assessmentId, seconds: most, recordingId, onGive }: RecorderProps) {
+export function Recorder({ assessmentId, seconds: most, recordingId, isSaved, onGive }: RecorderProps) {
   const { t } = useTranslation('assessments');
   const { state, seconds, begin, stop, again } = useRecorder(most, onGive);
   if (state === 'recording')
@@ -33,7 +35,7 @@ export function Recorder({ assessmentId, seconds: most, recordingId, onGive }: R
   const isFault = state === 'no-microphone' || state === 'unsupported' || state === 'failed';
   return (
     <div className={classes.recorder}>
-      {recordingId && <Recording assessmentId={assessmentId} recordingId={recordingId} />}
+      {recordingId && isSaved && <Recording assessmentId={assessmentId} recordingId={recordingId} />}
       <Button
         variant={recordingId ? 'default' : 'filled'}
         leftSection={<InterviewIcon size={18} stroke={1.7} aria-hidden />}

@@ -50,6 +50,7 @@ export function Tasks({ assessmentId, tasks, state, onGive }: TasksProps) {
                 assessmentId={assessmentId}
                 seconds={task.seconds ?? 60}
                 recordingId={given}
+                isSaved={state.answers.get(task.id)?.isSaved ?? false}
                 onGive={(id) => onGive(task, id)}
               />
             )}

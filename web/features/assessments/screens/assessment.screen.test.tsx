@@ -36,7 +36,7 @@ const PERSONALITY = '/candidate/assessments/personality';
 
 interface Body {
   question_id: string;
-  value: number;
+  value: unknown;
   sequence: number;
 }
 
@@ -237,6 +237,73 @@ describe('an adaptive test under way', () => {
     const { screen, router } = await renderIn('en', <AssessmentScreen />, { at: `${AT}?page=1`, path: PATH });
     fireEvent.click(await screen.findByRole('button', { name: 'See my result' }));
     await waitFor(() => expect(router.state.location.pathname).toContain('/report/'));
+  });
+});
+
+describe('a work screen', () => {
+  const screens = [
+    aQuestion(1, {
+      kind: 'annotation',
+      options: [],
+      annotation: {
+        kind: 'spans',
+        part: 1,
+        labels: [{ id: 'place', name: { en: 'Place', ar: 'مكان' } }],
+        text: { en: 'We meet in Old Town at noon.', ar: 'نلتقي في البلدة القديمة ظهرًا.' },
+        rows: [],
+        picture: null,
+        sound: null,
+      },
+    }),
+    aQuestion(2, {
+      kind: 'annotation',
+      options: [],
+      annotation: {
+        kind: 'boxes',
+        part: 3,
+        labels: [{ id: 'cup', name: { en: 'Cup', ar: 'كوب' } }],
+        text: null,
+        rows: [],
+        picture: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        sound: null,
+      },
+    }),
+  ];
+  const values = () =>
+    api.calls.flatMap(({ path, body }) => (path.endsWith('/answers') ? [(body as Body).value] : []));
+  const openAt = async (page: number, language: 'en' | 'ar' = 'en') => {
+    api.on(getQuestionnaire, aQuestionnaire(screens));
+    const view = await renderIn(language, <AssessmentScreen />, { at: `${AT}?page=${page}`, path: PATH });
+    await view.screen.findByText(language === 'en' ? `Question ${page}?` : `Question ${page}? بالعربية`);
+    return view;
+  };
+
+  test.each([
+    ['en', 'ArrowRight', 'Old', 'en:11-19'],
+    ['ar', 'ArrowLeft', 'البلدة', 'ar:9-23'],
+  ] as const)(
+    'marks words by keys along the script, in %s, and takes it back',
+    async (language, forward, word, key) => {
+      const { screen } = await openAt(1, language);
+      const first = screen.getByRole('button', { name: word });
+      fireEvent.click(first);
+      fireEvent.keyDown(first, { key: forward, code: forward, shiftKey: true });
+      fireEvent.keyDown(document.activeElement!, { key: '1', code: 'Digit1' });
+      await waitFor(() => expect(values().at(-1)).toEqual({ [key]: 'place' }));
+      fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true });
+      await waitFor(() => expect(values().at(-1)).toEqual({}));
+    },
+  );
+
+  test('takes a box that is put, moved and sized by keys alone', async () => {
+    const { screen } = await openAt(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Put a box in the middle' }));
+    const box = () => screen.getByRole('button', { name: /^Cup, at/ });
+    fireEvent.keyDown(box(), { key: 'ArrowRight' });
+    fireEvent.keyDown(box(), { key: 'ArrowDown', shiftKey: true });
+    await waitFor(() => expect(values().at(-1)).toEqual({ '440,370,140,130': 'cup' }));
+    fireEvent.keyDown(box(), { key: 'Delete' });
+    await waitFor(() => expect(values().at(-1)).toEqual({}));
   });
 });
 
