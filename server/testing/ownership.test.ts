@@ -788,6 +788,7 @@ const SCOPED_BY_THEMSELVES = new Set([
   'getCourse', // of the catalogue, which is everybody's
   'listPrograms', // of the shipped institutes, which are everybody's
   'getSkillInMap', // of the taxonomy, which is everybody's
+  'getSkillTrend',
   'addLearningItem', // puts a course of the catalogue into one's own plan
   'listApplications', // a filter within one’s own
   'listCandidates', // a filter within the company's own decisions
