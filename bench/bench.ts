@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { assessmentsBenchmark } from './assessments.bench.ts';
 import { bundleBenchmark } from './bundle.bench.ts';
 import { callsBenchmark } from './calls.bench.ts';
 import { crowdBenchmark } from './crowd.bench.ts';
@@ -34,6 +35,7 @@ const benchmarks: readonly Benchmark[] = [
   readsBenchmark,
   fuzzBenchmark,
   crowdBenchmark,
+  assessmentsBenchmark,
   callsBenchmark,
   lossesBenchmark,
   screensBenchmark,
