@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse/sync';
 import {
   EMPLOYEE_COLUMNS,
   type EmployeeColumn,
@@ -6,7 +5,7 @@ import {
   MOST_IMPORTED,
 } from '#contract/features/employees.contract.ts';
 import { foldName } from '#engines/text/index.ts';
-import { cleanText } from '#server/platform/clean-text.ts';
+import { linesOf } from '#server/platform/csv-table.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import type { EmployeeRow } from './employees.store.ts';
 
@@ -67,23 +66,6 @@ const COLUMN_OF = new Map(
 const NEEDED = ['name', 'email'] as const;
 export const SKILL_ENDS = /[;؛|\n]/;
 
-/** As spreadsheets save it: UTF-8, UTF-16 with or without its mark, or what Arabic Windows writes. */
-export const textOf = (bytes: Uint8Array): string => cleanText(decoded(bytes));
-
-function decoded(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  const zeros = (from: number) => bytes.subarray(0, 200).filter((byte, at) => at % 2 === from && byte === 0);
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (zeros(1).length > 5) return new TextDecoder('utf-16le').decode(bytes);
-  if (zeros(0).length > 5) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1256').decode(bytes);
-  }
-}
-
 export interface Table {
   columns: EmployeeColumn[];
   ignored: string[];
@@ -96,6 +78,7 @@ export interface Table {
  */
 export function tableOf(text: string): Table {
   const lines = linesOf(text);
+  if (!lines) throw new Refusal('employees.file_unreadable');
   const [heading, ...body] = lines;
   if (!heading) throw new Refusal('employees.file_empty');
   const columnOf = heading.cells.map((name) => COLUMN_OF.get(foldName(name)) ?? null);
@@ -110,21 +93,4 @@ export function tableOf(text: string): Table {
   if (rows.length > MOST_IMPORTED) throw new Refusal('employees.file_too_long', { most: MOST_IMPORTED });
   const ignored = heading.cells.filter((name, at) => name && columnOf[at] === null);
   return { columns, ignored, rows };
-}
-
-function linesOf(text: string): { row: number; cells: string[] }[] {
-  const firstLine = text.slice(0, text.search(/[\r\n]|$/));
-  const [delimiter = ','] = [',', ';', '\t'].toSorted(
-    (a, b) => firstLine.split(b).length - firstLine.split(a).length,
-  );
-  try {
-    const records: string[][] = parse(text, { bom: true, delimiter, relax_column_count: true, trim: true });
-    // An export guards what looks like a formula by an apostrophe: it is taken off again.
-    return records.map((cells, at) => ({
-      row: at + 1,
-      cells: cells.map((cell) => cell.replace(/^'(?=[=+\-@])/, '').trim()),
-    }));
-  } catch {
-    throw new Refusal('employees.file_unreadable');
-  }
 }

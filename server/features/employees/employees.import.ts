@@ -10,6 +10,7 @@ import { record } from '#server/features/audit-entries/index.ts';
 import { allowedInTeam, tellTeam } from '#server/features/companies/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import { textOf } from '#server/platform/csv-table.ts';
 import type { IncomingFile } from '#server/platform/http/bind.ts';
 import { fieldErrors } from '#server/platform/http/field-errors.ts';
 import type { Uses } from '#server/platform/ports.ts';
@@ -22,7 +23,6 @@ import {
   SKILL_ENDS,
   type Table,
   tableOf,
-  textOf,
 } from './employees.import-table.ts';
 import { withoutTwins } from './employees.service.ts';
 import {
