@@ -37,6 +37,8 @@ export const APPLICATION_SOURCES = [
   'poke',
   'internal',
   'feed',
+  /** Agreed to what their talent manager proposed. */
+  'talent_manager',
 ] as const;
 export type ApplicationSource = (typeof APPLICATION_SOURCES)[number];
 
@@ -180,6 +182,8 @@ export const Applicant = z.object({
   moved_at: Moment,
   /** What the pair scored when it was sent; null where it was below the floor of the lists. */
   score: z.number().nullable(),
+  /** Name of the talent manager who proposed them for the job, with their agreement. */
+  proposed_by: z.string().nullable(),
 });
 export type Applicant = z.infer<typeof Applicant>;
 

@@ -64,6 +64,8 @@ export const getOnboarding = endpoint({
         availability: z.array(z.enum(AVAILABILITY)),
       })
       .nullable(),
+    /** A resume that a talent manager gave for the person, who may take it for a beginning or another. */
+    offered_resume: StoredFile.nullable(),
   }),
 });
 

@@ -69,6 +69,8 @@ export const MatchingCandidate = z.object({
   /** The company keeps them in sight for this job. */
   is_favorite: z.boolean(),
   /** Null where nobody asked whether the job interests them. */
+  /** Name of the talent manager who proposed them for the job, with their agreement. */
+  proposed_by: z.string().nullable(),
   poke: z.object({ at: Moment, answer: z.enum(['interested', 'not_interested']).nullable() }).nullable(),
 });
 export type MatchingCandidate = z.infer<typeof MatchingCandidate>;

@@ -32,6 +32,7 @@ export const EMAIL_KINDS = {
   'candidate-message': { why: 'applied' },
   'two-point-internal-job-post': { why: 'invited' },
   'employment-invitation': { why: 'invited' },
+  'talent-invitation': { why: 'invited' },
   poke: { why: 'choices' },
   // notifications
   notification: { why: 'choices' },

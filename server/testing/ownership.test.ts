@@ -56,6 +56,7 @@ import * as resumes from '#contract/features/resumes.contract.ts';
 import * as savedSearches from '#contract/features/saved-searches.contract.ts';
 import * as sessions from '#contract/features/sessions.contract.ts';
 import * as skills from '#contract/features/skills.contract.ts';
+import * as talentManagers from '#contract/features/talent-managers.contract.ts';
 import * as teams from '#contract/features/teams.contract.ts';
 import { allEndpoints } from '#contract/index.ts';
 import type { AnyEndpoint } from '#contract/kernel/endpoint.ts';
@@ -68,6 +69,7 @@ import { firstOf } from './lists.ts';
 import {
   aCalibration,
   aJob,
+  aManagedPerson,
   anIdentity,
   anInvitingCompany,
   aPerson,
@@ -96,6 +98,9 @@ interface World {
   strangerPortal: Person;
   strangerAdmin: Person;
   strangerNewcomer: Person;
+  otherManager: Person;
+  strangerManager: Person;
+  managed: { person: string; addition: string; proposal: string };
   application: string;
   draft: string;
   published: string;
@@ -160,6 +165,8 @@ beforeAll(async () => {
     token: candidate.token,
     body: { course_id: learningItem },
   });
+  const manager = await aPerson(test, 'TALENT_MANAGER');
+  const published = await post(true);
   world = {
     candidate,
     strangerCandidate: await aPerson(test, 'CANDIDATE', { portal: 'LEC' }),
@@ -172,7 +179,10 @@ beforeAll(async () => {
     strangerAdmin: await aPerson(test, 'RECRUITER_ADMIN', { portal: 'LEC' }),
     strangerNewcomer: await aPerson(test, 'ONBOARDING_PENDING', { portal: 'LEC' }),
     draft: await post(false),
-    published: await post(true),
+    published,
+    otherManager: await aPerson(test, 'TALENT_MANAGER'),
+    strangerManager: await aPerson(test, 'TALENT_MANAGER', { portal: 'LEC' }),
+    managed: await aManagedPerson(test, { manager, candidate, jobId: published }),
     resumeFile: (upload.data as { id: string }).id,
     resumePhoto: await aResumePhoto(candidate),
     award: (award.data as { id: string }).id,
@@ -768,6 +778,38 @@ const CASES: readonly Case[] = [
       body: { user_id: it.recruiter.id, scope: 'jobs' as const, granted: true },
     })),
   ]),
+  theirs(talentManagers.listManagedJobs, 'otherManager', (it) => ({
+    query: { person_id: it.managed.person },
+  })),
+  theirs(talentManagers.resendTalentInvitation, 'otherManager', (it) => ({
+    params: { id: it.managed.person },
+  })),
+  theirs(talentManagers.endManagedPerson, 'otherManager', (it) => ({ params: { id: it.managed.person } })),
+  theirs(talentManagers.getAddition, 'otherManager', (it) => ({ params: { id: it.managed.addition } })),
+  theirs(talentManagers.getAddition, 'recruiter', (it) => ({ params: { id: it.managed.addition } })),
+  theirs(talentManagers.mendAdditionRow, 'otherManager', (it) => ({
+    params: { id: it.managed.addition, row: 1 },
+    body: { email: 'mine@people.test' },
+  })),
+  theirs(talentManagers.addPeople, 'otherManager', (it) => ({
+    body: { type: 'resumes' as const, file_ids: [it.resumeFile] },
+  })),
+  theirs(talentManagers.getManagedJob, 'strangerManager', (it) => ({ params: { id: it.published } })),
+  theirs(talentManagers.proposePeople, 'otherManager', (it) => ({
+    params: { id: it.published },
+    body: { person_ids: [it.managed.person] },
+  })),
+  theirs(talentManagers.answerTalentManager, 'otherCandidate', (it) => ({
+    params: { id: it.managed.person },
+    body: { answer: 'yes' as const },
+  })),
+  theirs(talentManagers.leaveTalentManager, 'otherCandidate', (it) => ({
+    params: { id: it.managed.person },
+  })),
+  theirs(talentManagers.answerProposal, 'otherCandidate', (it) => ({
+    params: { id: it.managed.proposal },
+    body: { answer: 'agreed' as const },
+  })),
   theirs(notifications.actOnNotification, 'otherCandidate', (it) => ({
     params: { action: 'read' as const },
     body: { id: it.notification },

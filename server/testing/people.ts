@@ -19,6 +19,10 @@ import {
   matches,
   matchProfiles,
   portalSkills,
+  talentAdditionRows,
+  talentAdditions,
+  talentPeople,
+  talentProposals,
 } from '#server/db/tables/index.ts';
 import { insertUser } from '#server/features/accounts/index.ts';
 import { createCompany } from '#server/features/companies/index.ts';
@@ -295,6 +299,41 @@ export async function aWaiting(test: TestApp): Promise<Person> {
     .insert(approvals)
     .values({ userId: person.id, portal, status: 'PENDING', requestedAt: new Date() });
   return person;
+}
+
+/** A candidate whom a talent manager looks after and proposed for a job, and an addition of the manager's. */
+export async function aManagedPerson(
+  test: TestApp,
+  { manager, candidate, jobId }: { manager: Person; candidate: Person; jobId: string },
+) {
+  const { db } = test.program.parts;
+  const { key: portal } = (await contextOf(test)).portal;
+  const now = new Date();
+  const person = await db
+    .insert(talentPeople)
+    .values({
+      portal,
+      managerId: manager.id,
+      email: candidate.email,
+      userId: candidate.id,
+      status: 'joined',
+      language: 'en',
+      invitedAt: now,
+      expiresAt: now,
+    })
+    .returning();
+  const addition = await db
+    .insert(talentAdditions)
+    .values({ portal, addedBy: manager.id, type: 'emails', language: 'en', total: 1, finishedAt: now })
+    .returning();
+  await db
+    .insert(talentAdditionRows)
+    .values({ additionId: firstOf(addition).id, portal, row: 1, outcome: 'unreadable' });
+  const proposal = await db
+    .insert(talentProposals)
+    .values({ jobId, userId: candidate.id, managerId: manager.id })
+    .returning();
+  return { person: firstOf(person).id, addition: firstOf(addition).id, proposal: firstOf(proposal).id };
 }
 
 /** An invitation to the portal, and of a recruiter's company one to its team and a request to join it. */

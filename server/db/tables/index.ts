@@ -43,4 +43,5 @@ export * from './resumes.table.ts';
 export * from './saved-searches.table.ts';
 export * from './sessions.table.ts';
 export * from './skill-maps.table.ts';
+export * from './talent-managers.table.ts';
 export * from './users.table.ts';

@@ -141,6 +141,25 @@ export const PERSONAL_RECORDS: Readonly<Record<string, PersonalRecords>> = {
     // One that can still be taken back has reached nobody.
     where: ({ id }) => and(eq(tables.pokes.userId, id), isNull(tables.pokes.leavesAt)),
   },
+  'talent-managers': {
+    table: tables.talentPeople,
+    where: ({ id, portal, email }) =>
+      or(
+        eq(tables.talentPeople.userId, id),
+        and(eq(tables.talentPeople.portal, portal), eq(tables.talentPeople.email, email)),
+      ),
+    by: [tables.talentPeople.userId, tables.talentPeople.email],
+    show: without('managerId'),
+  },
+  'talent-additions': {
+    table: tables.talentAdditionRows,
+    where: ({ portal, email }) =>
+      and(eq(tables.talentAdditionRows.portal, portal), eq(tables.talentAdditionRows.email, email)),
+    by: [tables.talentAdditionRows.email],
+    show: ({ email, name, fileName, outcome }) => ({ email, name, fileName, outcome }),
+  },
+  'talent-additions-made': of(tables.talentAdditions, tables.talentAdditions.addedBy),
+  'talent-proposals': of(tables.talentProposals, tables.talentProposals.userId, 'managerId'),
   'favourite-jobs': of(tables.favouriteJobs, tables.favouriteJobs.userId),
   'job-reactions': of(tables.jobReactions, tables.jobReactions.userId),
   programmes: of(tables.programmes, tables.programmes.ownerId),
@@ -246,6 +265,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'messages.sender_id': 'the company’s records; the deed is in what-happened',
   'opened_pages.user_id': 'how many pages a company opened in a day; who looked is in profile-views',
   'pokes.poked_by': 'others’ records; the deed is in what-happened',
+  'talent_people.manager_id': 'people whom a talent manager looks after: their records',
+  'talent_proposals.manager_id': 'others’ records; the deed is in what-happened',
   'portal_skills.decided_by': 'the portal’s records; the deed is in what-happened',
   'notifications.actor_id': 'others’ notifications',
 };
@@ -262,6 +283,12 @@ export const RECORDS_BY_ADDRESS: readonly { table: PgTable; portal: PgColumn; ad
   { table: tables.emails, portal: tables.emails.portal, address: tables.emails.recipient },
   { table: tables.invitations, portal: tables.invitations.portal, address: tables.invitations.email },
   { table: tables.demoRequests, portal: tables.demoRequests.portal, address: tables.demoRequests.email },
+  { table: tables.talentPeople, portal: tables.talentPeople.portal, address: tables.talentPeople.email },
+  {
+    table: tables.talentAdditionRows,
+    portal: tables.talentAdditionRows.portal,
+    address: tables.talentAdditionRows.email,
+  },
 ];
 
 function of(table: PgTable, by: PgColumn, ...leftOut: readonly string[]): PersonalRecords {

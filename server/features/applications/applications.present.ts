@@ -49,6 +49,7 @@ export const presentApplicant = (row: ApplicantRow, disclosure: Disclosure): App
   applied_at: row.appliedAt.toISOString(),
   moved_at: row.movedAt.toISOString(),
   score: row.score,
+  proposed_by: row.proposedBy,
 });
 
 /** First to last; of the company nobody is named. */

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationStage } from '#contract/features/applications.contract.ts';
 import { hasBlocked, isOutOfSightFor } from '#server/db/findable.ts';
+import { proposedBy } from '#server/db/proposed.ts';
 import {
   applicationEvents,
   applications,
@@ -132,6 +133,7 @@ export async function listOfJob(
       score: applications.score,
       appliedAt: own.appliedAt,
       movedAt: own.movedAt,
+      proposedBy: proposedBy(applications.jobId, applications.userId),
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))

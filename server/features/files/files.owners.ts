@@ -31,6 +31,11 @@ export async function dropFile(ctx: Ctx, id: string): Promise<void> {
   if (gone.length > 0) await ctx.enqueue(removeFiles, { fileIds: [id], uploadIds: [] });
 }
 
+/** Makes a file another person's, who takes what was kept for them. */
+export async function passOn(ctx: Ctx, id: string, ownerId: string): Promise<void> {
+  await ctx.db.update(files).set({ ownerId }).where(eq(files.id, id));
+}
+
 /**
  * A person's rows go with their account, their bytes after that by the queue. The picture of their company and
  * its documents are the company's: they go on to who owns the company now.

@@ -7,6 +7,8 @@ import {
   documentVersions,
   files,
   resumes,
+  talentAdditionRows,
+  talentPeople,
   users,
 } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -21,6 +23,8 @@ export const CLAIMS = [
   applications.resumeFileId,
   documentVersions.fileId,
   assessmentRecordings.fileId,
+  talentPeople.resumeFileId,
+  talentAdditionRows.fileId,
 ] as const;
 
 const AT_ONCE = 500;

@@ -22,6 +22,7 @@ import { notify } from '#server/features/notifications/index.ts';
 import { beginProfile, findProfile } from '#server/features/profiles/index.ts';
 import { latestResumeFile, startReading } from '#server/features/resumes/index.ts';
 import { loadUser } from '#server/features/sessions/index.ts';
+import { askWhoArrived, offeredResume, takeOffered } from '#server/features/talent-managers/index.ts';
 import { askToJoin, forgetJoinRequest } from '#server/features/teams/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
@@ -72,6 +73,7 @@ export async function onboardAsCandidate(
 ): Promise<User> {
   return ctx.transaction(async (tx) => {
     await begin(tx, 'individual');
+    await takeOffered(tx, input.candidate_resume);
     const resume = await ownFile(tx, input.candidate_resume, 'resume');
     if (input.candidate_avatar) await ownFile(tx, input.candidate_avatar, 'avatar');
     const isLetIn = await askForApproval(tx, { id: tx.actor.id, role: 'individual' });
@@ -90,6 +92,7 @@ export async function onboardAsCandidate(
     });
     const present = await latestResumeFile(tx.db, tx.actor.id);
     if (present?.id !== resume.id) await startReading(tx, tx.actor.id, resume.id);
+    await askWhoArrived(tx, tx.actor.id);
     return welcomed(tx, isLetIn);
   });
 }
@@ -118,6 +121,7 @@ export async function filledBefore(ctx: SignedInCtx): Promise<z.input<typeof get
   const { reason, avatar } = await findOwnDecision(db, actor.id);
   const profile = role === 'individual' ? await findProfile(db, actor.id) : null;
   const resume = await latestResumeFile(db, actor.id);
+  const offered = role === 'recruiter' || resume ? null : await offeredResume(ctx);
   return {
     role_name: role,
     reason,
@@ -128,6 +132,7 @@ export async function filledBefore(ctx: SignedInCtx): Promise<z.input<typeof get
       social_links: profile.socialLinks,
       availability: profile.availability,
     },
+    offered_resume: offered && presentFile(offered),
   };
 }
 

@@ -5,6 +5,7 @@ import { LIMITS } from '#contract/kernel/limits.ts';
 import type { PreparedRequirements } from '#engines/matching/index.ts';
 import { isAmong, isOneOfGiven, uuids } from '#server/db/among.ts';
 import { isFoundBy, letsBeFoundBy } from '#server/db/findable.ts';
+import { proposedBy } from '#server/db/proposed.ts';
 import {
   applications,
   candidateDecisions,
@@ -145,6 +146,7 @@ const candidatesOfPage = preparedOnce('matches_candidates', (db) =>
       isFavourite: sql<boolean>`${favouriteCandidates.jobId} is not null`,
       pokedAt: pokes.createdAt,
       pokeAnswer: pokes.answer,
+      proposedBy: proposedBy(matches.jobId, matches.userId),
     })
     .from(matches)
     .innerJoin(profiles, eq(profiles.userId, matches.userId))

@@ -209,6 +209,7 @@ function presenter(
       decided: row.decidedAt && { by: row.decidedBy, at: row.decidedAt.toISOString() },
       application_stage: row.applicationStage,
       is_favorite: row.isFavourite,
+      proposed_by: row.proposedBy,
       poke: row.pokedAt && { at: row.pokedAt.toISOString(), answer: row.pokeAnswer },
     };
   };

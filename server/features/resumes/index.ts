@@ -1,1 +1,2 @@
+export { readStored } from './resumes.reading.ts';
 export { latestResumeFile, startReading } from './resumes.service.ts';

@@ -1,0 +1,1 @@
+export { applyToJob } from './applications.service.ts';

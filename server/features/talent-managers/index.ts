@@ -1,0 +1,2 @@
+export { askWhoArrived } from './talent-managers.consent.ts';
+export { offeredResume, takeOffered } from './talent-managers.offers.ts';
