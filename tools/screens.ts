@@ -60,7 +60,7 @@ const PEOPLE: Partial<Record<UserState, { email: string; user?: object; resume?:
   };
 
 /** Somebody who goes through onboarding for the first time. */
-const NEWCOMER = { role_name: null, reason: null, company: null, candidate: null };
+const NEWCOMER = { role_name: null, reason: null, company: null, candidate: null, offered_resume: null };
 
 /** What a screen is shown full of, where the demo data has nothing for it: the reply to each call. */
 const FILLED: Partial<Record<RouteName, Record<string, object>>> = {
@@ -77,6 +77,9 @@ const FILLED: Partial<Record<RouteName, Record<string, object>>> = {
       company_role: 'member',
       invited_by: 'Omar Haddad',
     },
+  },
+  'talent-invitation': {
+    '**/api/talent-invitations/*': { manager_name: 'Daniel Reyes', status: 'open', has_resume: true },
   },
   'portal-skills': { '**/api/admin/portal-skills?*': portalSkillsToDecide() },
 };
@@ -222,7 +225,11 @@ async function parameters(url: string): Promise<(routePath: string) => string> {
     token: recruiter,
     body: { job_id: published?.jid },
   });
+  const managed = await managedRecords(url);
   return (routePath) => {
+    if (routePath === '/talent-manager/jobs/$id') return routePath.replace('$id', managed.job);
+    if (routePath.startsWith('/talent-manager/people/added/'))
+      return routePath.replace('$id', managed.addition);
     if (routePath.startsWith('/institute/national-')) return `${routePath}?${PROGRAMMES}`;
     if (routePath.endsWith('/search/$job_title')) return routePath.replace('$job_title', 'accountant');
     if (routePath.includes('/post-job/ai-generated/')) return `${routePath}?job=${published?.jid}`;
@@ -247,6 +254,14 @@ async function parameters(url: string): Promise<(routePath: string) => string> {
         : published?.jid;
     return routePath.replace('$id', id ?? 'none').replace(/\$\w*/, 'no-such-thing');
   };
+}
+
+/** The job that most of the demo talent manager's people fit, and the latest report. */
+async function managedRecords(url: string): Promise<{ job: string; addition: string }> {
+  const token = (await sessionOf(url, 'TALENT_MANAGER'))?.token ?? '';
+  const jobs = await api<{ results: { jid: string }[] }>(url, '/talent-manager/jobs', { token });
+  const additions = await api<{ results: { id: string }[] }>(url, '/candidate/add', { token });
+  return { job: jobs.results[0]?.jid ?? 'none', addition: additions.results[0]?.id ?? 'none' };
 }
 
 /** The demo candidate's application to a job, sent where it was not yet; its id. */

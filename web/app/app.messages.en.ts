@@ -83,14 +83,6 @@ const words = {
     title: 'This screen is not built yet',
     body: 'It will be here in a later release.',
   },
-  coming: {
-    talent_manager: {
-      title: 'Your workspace is on its way',
-      body: 'Here you will see the jobs of the whole portal with the people who match them, add people by mail or by their resumes, and follow how they get on. It is not built yet; your account is ready for it.',
-    },
-    account: 'Account settings',
-    log_out: 'Log out',
-  },
   tagline: 'Find the road that is yours.',
   legal: 'Masar keeps what you tell it to itself, and shows it only to whom you choose.',
 };

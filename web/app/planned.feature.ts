@@ -1,11 +1,8 @@
 import { feature } from '#web/platform/feature.ts';
-import { CANDIDATES, RECRUITERS, TALENT_MANAGERS } from '#web/platform/states.ts';
+import { CANDIDATES, RECRUITERS } from '#web/platform/states.ts';
 
 const planned = feature({
   name: 'planned',
-  redirects: {
-    '/talent-manager': '/talent-manager/dashboard',
-  },
   routes: {
     'candidate-interviews': {
       path: '/candidate/interviews',
@@ -19,17 +16,6 @@ const planned = feature({
       menu: { area: 'recruiter', group: 'people', place: 30, icon: 'interview' },
     },
     'recruiter-interview-report': { path: '/recruiter/interviews/report/$interview_id', states: RECRUITERS },
-    'talent-manager-dashboard': {
-      path: '/talent-manager/dashboard',
-      states: TALENT_MANAGERS,
-      menu: { area: 'talent-manager', group: 'main', place: 10, icon: 'home' },
-    },
-    'talent-manager-jobs': {
-      path: '/talent-manager/jobs',
-      states: TALENT_MANAGERS,
-      menu: { area: 'talent-manager', group: 'main', place: 20, icon: 'job' },
-    },
-    'talent-manager-job': { path: '/talent-manager/jobs/$id', states: TALENT_MANAGERS },
   },
 });
 export default planned;

@@ -7,8 +7,5 @@ export default {
     'interview-start': 'المقابلة',
     'recruiter-interviews': 'المقابلات',
     'recruiter-interview-report': 'تقرير المقابلة',
-    'talent-manager-dashboard': 'لوحة المتابعة',
-    'talent-manager-jobs': 'الوظائف',
-    'talent-manager-job': 'الوظيفة',
   },
 } satisfies Translated<typeof en>;

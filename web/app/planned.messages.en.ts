@@ -4,9 +4,6 @@ const words = {
     'interview-start': 'Interview',
     'recruiter-interviews': 'Interviews',
     'recruiter-interview-report': 'Interview report',
-    'talent-manager-dashboard': 'Dashboard',
-    'talent-manager-jobs': 'Jobs',
-    'talent-manager-job': 'Job',
   },
 };
 export default words;

@@ -1,15 +1,11 @@
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { PathIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
-import { useSession } from '#web/platform/session.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import { ComingWorkspace } from './coming-workspace.tsx';
 
-/** Stands in for a screen whose address exists before it does. Those who have nothing else yet are not led in a circle. */
+/** Stands in for a screen whose address exists before it does. */
 export default function NotBuiltScreen() {
   const { t } = useTranslation('app');
-  const { state } = useSession();
-  if (state === 'TALENT_MANAGER') return <ComingWorkspace />;
   return (
     <EmptyState
       level={1}

@@ -539,6 +539,7 @@ export default {
       poke: 'سؤالك لهم',
       internal: 'موظفو شركتك',
       feed: 'خلاصة وظائفك',
+      talent_manager: 'ترشيح من مدير مواهب',
     },
     by_week: 'أسبوعًا بعد أسبوع',
     week: 'أسبوع',

@@ -498,6 +498,7 @@ const words = {
       poke: 'Your question to them',
       internal: 'Your own employees',
       feed: 'The feed of your jobs',
+      talent_manager: 'A talent manager’s proposal',
     },
     by_week: 'Week by week',
     week: 'Week of',

@@ -46,6 +46,7 @@ const words = {
     lead: 'Your resume is enough. You can check and change everything we read.',
     back: 'Choose again',
     resume: 'Resume',
+    resume_offered: 'A talent manager gave this resume for you. You may begin with it, or choose another.',
     resume_drop: 'Drop your resume here',
     picture: 'Picture',
     picture_drop: 'Drop a picture here',

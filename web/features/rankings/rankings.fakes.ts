@@ -71,6 +71,7 @@ export function aCandidate(changes: Partial<MatchingCandidate> = {}): MatchingCa
     decided: null,
     application_stage: null,
     is_favorite: false,
+    proposed_by: null,
     poke: null,
     score: 0.72,
     norm_score: 1,

@@ -54,6 +54,7 @@ export default {
     score: 'التوافق {{percent}} وقت التقديم',
     no_score: 'التوافق أدنى مما تعرضه القائمة',
     applied_on: 'قُدّم في {{date}}',
+    proposed_by: 'ترشيح من {{name}}، مدير المواهب',
   },
   decided: {
     SHORTLISTED: 'أُضيف {{name}} إلى القائمة المختصرة',

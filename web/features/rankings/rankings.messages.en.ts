@@ -48,6 +48,7 @@ const words = {
     score: 'Match {{percent}} when it was sent',
     no_score: 'Match below what the list shows',
     applied_on: 'Applied on {{date}}',
+    proposed_by: 'Proposed by {{name}}, talent manager',
   },
   decided: {
     SHORTLISTED: '{{name}} is shortlisted',

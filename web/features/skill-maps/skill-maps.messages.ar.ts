@@ -244,6 +244,7 @@ export default {
       poke: 'سؤالكم لهم',
       internal: 'موظفوكم',
       feed: 'موجز وظائفكم',
+      talent_manager: 'ترشيحات مديري المواهب',
       unknown: 'غير معروف',
     },
     drop_off: 'أين يتوقف المتقدمون',

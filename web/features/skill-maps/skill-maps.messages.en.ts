@@ -202,6 +202,7 @@ const words = {
       poke: 'Your question to them',
       internal: 'Your own employees',
       feed: 'The feed of your jobs',
+      talent_manager: 'Proposals of talent managers',
       unknown: 'Not known',
     },
     drop_off: 'Where applicants stop',

@@ -21,9 +21,12 @@ export const EMPTY_START = {
 };
 export type CandidateStartValues = typeof EMPTY_START;
 
-/** What somebody filled in before; empty fields where they did not. */
-export function candidateValues(before: Reply<typeof getOnboarding>['candidate']): CandidateStartValues {
-  if (!before) return EMPTY_START;
+/** What somebody filled in before, or the resume that was given for them; empty fields where there is neither. */
+export function candidateValues({
+  candidate: before,
+  offered_resume: offered,
+}: Pick<Reply<typeof getOnboarding>, 'candidate' | 'offered_resume'>): CandidateStartValues {
+  if (!before) return { ...EMPTY_START, candidate_resume: offered };
   const { linkedin, twitter, facebook, instagram } = before.social_links;
   return {
     candidate_avatar: before.avatar,

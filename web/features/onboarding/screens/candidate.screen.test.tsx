@@ -14,7 +14,7 @@ const RESUME = { id: '3817947d-6863-4a42-8a26-7037aac7b9ea', name: 'layla.pdf', 
 const FORM = '/onboarding/candidate';
 const DISCLAIMER = '/onboarding/candidate/disclaimer';
 
-const NEWCOMER = { role_name: null, reason: null, company: null, candidate: null };
+const NEWCOMER = { role_name: null, reason: null, company: null, candidate: null, offered_resume: null };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -66,6 +66,7 @@ describe('the start of a candidate', () => {
       role_name: 'individual',
       reason: 'Please say when you can work.',
       company: null,
+      offered_resume: null,
       candidate: {
         avatar: null,
         resume: { ...RESUME, media_type: 'application/pdf' },

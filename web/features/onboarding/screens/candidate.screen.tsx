@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Text, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { BackLink } from '#web/design/back-link.tsx';
 import { FlowPage } from '#web/design/flow-page.tsx';
@@ -33,7 +33,7 @@ function CandidateForm({ before }: { before: Before }) {
   const navigate = useNavigate();
   const form = useContractForm({
     schema: CandidateStart,
-    initialValues: candidateStart.read() ?? candidateValues(before.candidate),
+    initialValues: candidateStart.read() ?? candidateValues(before),
     draft: candidateStart.formDraft,
   });
   const goOn = async () => {
@@ -53,7 +53,12 @@ function CandidateForm({ before }: { before: Before }) {
       <DeclinedNote reason={before.reason} />
       <form {...form.sending(goOn)}>
         <FormFields>
-          <ResumeField form={form} />
+          <ResumeField
+            form={form}
+            isOffered={
+              before.offered_resume !== null && form.values.candidate_resume?.id === before.offered_resume.id
+            }
+          />
           <FieldGroup label={t('candidate.availability')} isRequired error={availability.error}>
             <Checkbox.Group value={availability.value} onChange={availability.onChange}>
               <Group gap="lg">
@@ -85,10 +90,15 @@ interface PartProps {
   form: ContractForm<ReturnType<typeof candidateValues>, typeof CandidateStart>;
 }
 
-function ResumeField({ form }: PartProps) {
+function ResumeField({ form, isOffered }: PartProps & { isOffered: boolean }) {
   const { t } = useTranslation('onboarding');
   return (
     <FieldGroup label={t('candidate.resume')} isRequired>
+      {isOffered && (
+        <Text size="sm" c="dimmed">
+          {t('candidate.resume_offered')}
+        </Text>
+      )}
       <div data-path="candidate_resume" tabIndex={-1}>
         <FileField
           purpose="resume"

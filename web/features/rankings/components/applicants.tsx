@@ -6,6 +6,7 @@ import { SendIcon } from '#web/design/icons.ts';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
 import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
@@ -77,6 +78,11 @@ function ApplicantRow({ applicant, jobId }: { applicant: Applicant; jobId: strin
         <Text size="sm" c="dimmed">
           <bdi>{[headline, location].filter(Boolean).join(' · ')}</bdi>
         </Text>
+        {applicant.proposed_by && (
+          <Text size="sm" c="dimmed">
+            {t('applicants.proposed_by', { name: isolated(applicant.proposed_by) })}
+          </Text>
+        )}
       </div>
       <Text size="sm">
         {score === null

@@ -33,6 +33,11 @@ export function RowPerson({ person, jobId, isElsewhere }: RowPersonProps) {
       <Text size="sm" truncate>
         <bdi>{person.headline}</bdi>
       </Text>
+      {person.proposed_by && (
+        <Text size="sm" c="dimmed">
+          {t('applicants.proposed_by', { name: isolated(person.proposed_by) })}
+        </Text>
+      )}
       <div className={classes.facts}>
         <span>
           <Experience months={person.experience_months} isShort />
