@@ -22,6 +22,7 @@ import type { Making } from './making.ts';
 import { addPastJobs } from './past-jobs.ts';
 import { addAccounts, addCandidates, DEMO_PASSWORD, personAdder } from './people.ts';
 import { createChance, inTurn } from './random.ts';
+import { addTalents } from './talents.ts';
 
 /** How much there is. */
 interface Amount {
@@ -89,6 +90,7 @@ export async function loadDemo(
       await addGrowth(tx, 'candidate@masar.demo');
       await addHiring(tx, makingOf(tx, SEED - 3), inTurn(companies, 0), people);
       await addPastJobs(tx, makingOf(tx, SEED - 5), companies.slice(1));
+      await addTalents(tx, people);
       await addKnowledge(tx, inTurn(companies, 0).id);
       await addAssessments(tx, makingOf(tx, SEED - 4), inTurn(companies, 0).id, {
         candidate: 'candidate@masar.demo',
