@@ -1,5 +1,5 @@
-export { declareSkills, takeBackDeclared } from './profiles.declared-skills.ts';
 export { type CompletenessFacts, completenessOf } from './profiles.completeness.ts';
+export { declareSkills, takeBackDeclared } from './profiles.declared-skills.ts';
 export { compareWithResume, type ReadResume, takeFromResume } from './profiles.documents.ts';
 export { experienceMonths } from './profiles.experience.ts';
 export { withResume } from './profiles.from-resume.ts';
