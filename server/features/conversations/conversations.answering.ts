@@ -16,13 +16,14 @@ import {
   sentence,
   sources,
 } from './conversations.said.ts';
+import * as scores from './conversations.scores.ts';
 import * as talk from './conversations.talk.ts';
 
 /** Who answers what. What was not understood is answered by `unknown`, which is handed what else it may be. */
 const ANSWERERS: Readonly<Record<Exclude<Intent, 'unknown'>, Answerer>> = {
-  'score.why': jobs.explainScore,
-  'learn.first': jobs.learnFirst,
-  gap: jobs.showGap,
+  'score.why': scores.explainScore,
+  'learn.first': scores.learnFirst,
+  gap: scores.showGap,
   courses: findCourses,
   plan: showPlan,
   'jobs.find': jobs.findJobs,

@@ -64,7 +64,7 @@ export async function* findCourses(asked: Asked): AsyncGenerator<Said> {
 async function* coursesForGap(asked: Asked): AsyncGenerator<Said> {
   const { ctx, shown, jobId } = asked;
   const job =
-    shown.jobs[0]?.jid ??
+    shown.job?.jid ??
     jobId ??
     (await ctx.calls.call(ctx, listMatchingJobs, { query: { limit: 1 } })).results[0]?.jid;
   if (!job) {

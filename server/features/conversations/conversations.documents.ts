@@ -22,7 +22,7 @@ export async function* askCompany(asked: Asked): AsyncGenerator<Said> {
   yield step(ctx, 'documents');
   const answer = await answered(asked);
   if (!answer || answer.is_refused) {
-    const about = shown.jobs[0] ?? null;
+    const about = shown.job;
     yield sentence(
       ctx,
       isRecruiter(ctx) ? 'documents.own_silent' : about ? 'documents.silent' : 'documents.which_company',
@@ -49,7 +49,7 @@ async function* quoted({ ctx }: Asked, answer: DocumentAnswer): AsyncGenerator<S
 }
 
 async function answered({ ctx, question, shown, jobId }: Asked): Promise<DocumentAnswer | null> {
-  const job = shown.jobs[0]?.jid ?? jobId;
+  const job = shown.job?.jid ?? jobId;
   try {
     return await ctx.calls.call(ctx, askDocuments, {
       body: { question: question.slice(0, 500), ...(job && !isRecruiter(ctx) && { job_id: job }) },
@@ -80,7 +80,7 @@ export async function* unknown(asked: Asked, others: readonly Intent[]): AsyncGe
       for (const part of helped) yield part;
       return;
     }
-    const answer = isRecruiter(ctx) || asked.shown.jobs.length > 0 ? await answered(asked) : null;
+    const answer = isRecruiter(ctx) || asked.shown.job ? await answered(asked) : null;
     if (answer && !answer.is_refused) return yield* quoted(asked, answer);
   }
   yield sentence(ctx, 'unknown');

@@ -6,6 +6,8 @@ type PartOf<K extends ChatPart['kind']> = Extract<ChatPart, { kind: K }>;
 /** What a person has before their eyes: the lists shown last on their branch, of each kind the latest. */
 export interface Shown {
   jobs: ChatJob[];
+  /** The job that was spoken of last: alone, or the first of a list. */
+  job: ChatJob | null;
   courses: ChatCourse[];
   applications: PartOf<'applications'>['applications'];
   paths: PartOf<'path'>[];
@@ -32,7 +34,8 @@ export function shownIn(branch: readonly MessageRow[]): Shown {
   const latest = answers.at(-1)?.parts ?? [];
   const offer = latest.find((part) => part.kind === 'action')?.action ?? null;
   return {
-    jobs: lastOf(answers, jobsIn),
+    jobs: lastOf(answers, listedIn),
+    job: lastOf(answers, (parts) => [...aloneIn(parts), ...listedIn(parts)])[0] ?? null,
     courses: lastOf(answers, (parts) =>
       parts.flatMap((part) => (part.kind === 'courses' ? part.courses : [])),
     ),
@@ -44,12 +47,11 @@ export function shownIn(branch: readonly MessageRow[]): Shown {
   };
 }
 
-function jobsIn(parts: readonly ChatPart[]): ChatJob[] {
-  return parts.flatMap((part) => {
-    if (part.kind === 'jobs') return part.jobs;
-    return part.kind === 'score' || part.kind === 'gap' ? [part.job] : [];
-  });
-}
+const listedIn = (parts: readonly ChatPart[]): ChatJob[] =>
+  parts.flatMap((part) => (part.kind === 'jobs' ? part.jobs : []));
+
+const aloneIn = (parts: readonly ChatPart[]): ChatJob[] =>
+  parts.flatMap((part) => (part.kind === 'score' || part.kind === 'gap' ? [part.job] : []));
 
 /** The latest list that is not empty. */
 function lastOf<T>(answers: readonly MessageRow[], listIn: (parts: readonly ChatPart[]) => T[]): T[] {
