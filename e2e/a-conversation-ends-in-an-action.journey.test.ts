@@ -45,8 +45,8 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
       steps,
       page.getByText(t('conversations:action.state.undone'), { exact: true }),
     );
-    const text = await page.getByRole('region').filter({ has: steps }).innerText();
-    const places = [said.jobs, said.why, said.save].map((one) => text.indexOf(one));
+    const text = await page.getByRole('region').filter({ has: steps }).textContent();
+    const places = [said.jobs, said.why, said.save].map((one) => (text ?? '').indexOf(one));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
   });

@@ -59,14 +59,16 @@ export async function* offerGoal(asked: Asked): AsyncGenerator<Said> {
   if (!path) return yield* whichOne(asked, 'path');
   const { goal } = await ctx.calls.call(ctx, getCareerGoal, {});
   const title = path.steps.at(-1)?.name ?? '';
+  const steps = [path.from.id, ...path.steps.map(({ id }) => id)];
+  const before = goal && [goal.from.id, ...goal.steps.map(({ occupation: { id } }) => id)];
+  if (before?.join() === steps.join()) {
+    yield sentence(ctx, 'do.same_goal', { goal: title });
+    yield sources(ctx, ['/candidate/career-path', 'career_path']);
+    return;
+  }
   yield sentence(ctx, goal ? 'do.other_goal' : 'do.goal', { goal: title, years: path.years });
   yield { ...path, is_goal: false };
-  yield offer({
-    do: 'set_goal',
-    title,
-    steps: [path.from.id, ...path.steps.map(({ id }) => id)],
-    before: goal && [goal.from.id, ...goal.steps.map(({ occupation: { id } }) => id)],
-  });
+  yield offer({ do: 'set_goal', title, steps, before });
 }
 
 /** "Withdraw my application for the driver position." */

@@ -2,6 +2,7 @@ import type { ChatCourse } from '#contract/features/conversations.contract.ts';
 import { type Course, listCourses, suggestCourses } from '#contract/features/courses.contract.ts';
 import { listMatchingJobs } from '#contract/features/job-lists.contract.ts';
 import { listLearningItems } from '#contract/features/learning-items.contract.ts';
+import { say } from '#server/platform/words.ts';
 import { type Asked, counted, questions, type Said, sentence, sources, step } from './conversations.said.ts';
 import { COURSES_FOUND, COURSES_PLANNED } from './conversations.sentences.ts';
 
@@ -49,7 +50,7 @@ export async function* findCourses(asked: Asked): AsyncGenerator<Said> {
     ...(slots.language && { languages: [slots.language] }),
     ...(slots.isFree && { isFree: true }),
   });
-  const what = named ? ` “${named}”` : '';
+  const what = named ? ` ${say(ctx.lang, 'conversations.jobs.quoted', { text: named })}` : '';
   yield total === 0 ? sentence(ctx, 'courses.none', { what }) : counted(ctx, COURSES_FOUND, total, { what });
   if (total > 0) yield { kind: 'courses', courses };
   const query = new URLSearchParams({

@@ -101,7 +101,7 @@ function named(asked: Asked): string {
   const { ctx } = asked;
   const { text, place, isRemote } = filtersOf(asked);
   const pieces = [
-    text && `“${text}”`,
+    text && say(ctx.lang, 'conversations.jobs.quoted', { text }),
     place && say(ctx.lang, 'conversations.jobs.in', { place }),
     isRemote && say(ctx.lang, 'conversations.jobs.remote'),
   ].filter((piece) => typeof piece === 'string' && piece !== '');

@@ -72,6 +72,7 @@ export const conversationWords = words(
     'conversations.question.own_jobs': 'Which of my jobs are open?',
 
     'conversations.jobs.in': 'in {place}',
+    'conversations.jobs.quoted': '“{text}”',
     'conversations.jobs.remote': 'remote',
     'conversations.jobs.none': 'No open job fits{what} right now.',
     'conversations.jobs.no_matches':
@@ -189,6 +190,7 @@ export const conversationWords = words(
     'conversations.do.goal': 'I can make {goal} your goal; it usually takes {years} years. Shall I?',
     'conversations.do.other_goal':
       'I can make {goal} your goal in place of the one you have; it usually takes {years} years. Shall I?',
+    'conversations.do.same_goal': '{goal} is your goal already.',
     'conversations.do.no_way': 'From your work we know no line that leads to “{goal}”, so I cannot set it.',
     'conversations.do.withdraw':
       'I can withdraw your application for {job}. {company} sees that, and no longer what you sent. While the job is open you may apply again. Shall I?',
@@ -300,6 +302,7 @@ export const conversationWords = words(
     'conversations.question.own_jobs': 'أي وظائفي مفتوحة؟',
 
     'conversations.jobs.in': 'في {place}',
+    'conversations.jobs.quoted': '«{text}»',
     'conversations.jobs.remote': 'عن بُعد',
     'conversations.jobs.none': 'لا توجد الآن وظيفة مفتوحة تناسب ما طلبت{what}.',
     'conversations.jobs.no_matches':
@@ -415,6 +418,7 @@ export const conversationWords = words(
     'conversations.do.goal': 'يمكنني أن أجعل {goal} هدفك، ويستغرق عادة من السنوات: {years}. هل أفعل؟',
     'conversations.do.other_goal':
       'يمكنني أن أجعل {goal} هدفك بدلًا من هدفك الحالي، ويستغرق عادة من السنوات: {years}. هل أفعل؟',
+    'conversations.do.same_goal': '{goal} هدفك بالفعل.',
     'conversations.do.no_way': 'لا نعرف طريقًا يقود من عملك إلى «{goal}»، فلا أستطيع تحديده هدفًا.',
     'conversations.do.withdraw':
       'يمكنني سحب طلبك لوظيفة {job}. ترى {company} ذلك، ولا يبقى لديها ما أرسلته. وما دامت الوظيفة مفتوحة يمكنك التقدم ثانية. هل أفعل؟',

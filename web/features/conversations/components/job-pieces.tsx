@@ -74,7 +74,7 @@ export function ScorePiece({ job, steps }: { job: ChatJob; steps: PartOf<'score'
   const counted = steps.filter(({ points }) => Math.abs(points) >= 0.005);
   return (
     <div className={classes.sheet}>
-      <div className={classes.row}>
+      <div className={classes.head}>
         <JobLine job={job} />
       </div>
       <ul className={classes.steps} aria-label={t('score.steps')}>
@@ -105,7 +105,7 @@ export function GapPiece({ gap: { job, matched, partial, missing } }: { gap: Par
   const format = useFormatters();
   return (
     <div className={classes.sheet}>
-      <div className={classes.row}>
+      <div className={classes.head}>
         <JobLine job={job} />
       </div>
       {missing.length > 0 && (
