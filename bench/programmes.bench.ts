@@ -8,7 +8,7 @@ import type { Reply } from '#contract/kernel/endpoint.ts';
 import { type Benchmark, type Measurement, millisecondsOf, percentile } from './measurement.ts';
 import { callApi, emptyDataDir, type Product, signIn, startProduct } from './product.ts';
 
-const DOCUMENTS = 100_000;
+const DOCUMENTS = Number(process.env.MASAR_BENCH_DOCUMENTS ?? 100_000);
 const PAGES = 60;
 const CHARACTERS_A_PAGE = 2_600;
 const ROUNDS = 20;
