@@ -61,8 +61,14 @@ describe('the messages of both languages', () => {
 
   test('are Arabic in Arabic', () => {
     const namedInTheOtherLanguage = ['app.language.switch'];
+    // Levels of the European framework have one name in all languages.
+    const isLevel = (text: string) => /^[ABC][12]$/.test(text);
     for (const [key, text] of arabic)
-      if (!namedInTheOtherLanguage.includes(key) && /\p{L}/u.test(text.replace(/\{\{\w+\}\}/g, '')))
+      if (
+        !namedInTheOtherLanguage.includes(key) &&
+        !isLevel(text) &&
+        /\p{L}/u.test(text.replace(/\{\{\w+\}\}/g, ''))
+      )
         expect(text, key).toMatch(/\p{Script=Arabic}/u);
   });
 });
