@@ -122,7 +122,9 @@ function BandLine({ level, error, label }: { level: number; error: number; label
       </div>
       <div className={classes.bands} aria-hidden="true">
         {LANGUAGE_BANDS.map((band) => (
-          <span key={band}>{band === 'below-A1' ? `< A1` : t(`bands.${band}`)}</span>
+          <span key={band} dir="ltr">
+            {band === 'below-A1' ? '< A1' : t(`bands.${band}`)}
+          </span>
         ))}
       </div>
     </div>
