@@ -50,7 +50,8 @@ function longestIn(
       const [first = '', ...rest] = run;
       for (const bare of [first, withoutPreposition(first)]) {
         const occupation = byKey.get(keyOf([bare, ...rest]));
-        if (occupation !== undefined) return { text: [bare, ...rest].join(' '), occupation };
+        if (occupation !== undefined)
+          return { text: [bare.replace(/^ال(?=...)/u, ''), ...rest].join(' '), occupation };
       }
     }
   return null;

@@ -22,21 +22,34 @@ import { APPLICANTS_AT, OWN_JOBS, PEOPLE_FOUND, PEOPLE_RANKED } from './conversa
 
 /** What a recruiter asks of their company's jobs and of people. Nobody is named here: the screen asks for them itself. */
 
-const MOST_JOBS = 20;
+const MOST_JOBS = 50;
 const SHOWN_JOBS = 5;
 /** Applicants of one job are counted up to this many. */
 const MOST_APPLICANTS = 500;
 
-async function ownJobs({ ctx, slots }: Asked, status: 'published' | undefined) {
-  const { results, total } = await ctx.calls.call(ctx, listRecruiterJobs, {
-    body: {
-      limit_per_page: MOST_JOBS,
-      ...(status && { status }),
-      ...(slots.work && { text: slots.work.text }),
-    },
+async function ownJobs(asked: Asked, status: 'published' | undefined) {
+  const { ctx, slots } = asked;
+  const { results } = await ctx.calls.call(ctx, listRecruiterJobs, {
+    body: { limit_per_page: MOST_JOBS, ...(status && { status }) },
   });
-  return { jobs: results, total };
+  const names = namesOfWork(asked);
+  const isCalled = (title: string) => names.some((name) => title.toLowerCase().includes(name));
+  return { jobs: slots.work ? results.filter(({ job_title }) => isCalled(job_title)) : results };
 }
+
+/** What a job of this work may be called, in either language: the title of a job is in one of them. */
+function namesOfWork({ ctx, slots: { work } }: Asked): string[] {
+  if (!work) return [];
+  const occupation = work.occupation ? ctx.taxonomy.occupation(work.occupation) : null;
+  const names = occupation
+    ? [occupation.name.en, occupation.name.ar, ...occupation.aliases.en, ...occupation.aliases.ar]
+    : [];
+  return [work.text, ...names].map((name) => name.toLowerCase());
+}
+
+/** The work that was named, as the taxonomy calls it where it knows it. */
+const workNamed = ({ ctx, slots: { work } }: Asked): string =>
+  (work?.occupation && ctx.taxonomy.occupation(work.occupation)?.name[ctx.lang]) || work?.text || '';
 
 /** "Who fits the nurse job best?": the ranking of the company's job of this name, or of its latest. */
 export async function* bestPeople(asked: Asked): AsyncGenerator<Said> {
@@ -46,7 +59,7 @@ export async function* bestPeople(asked: Asked): AsyncGenerator<Said> {
   const job = jobs.find(({ candidate_count }) => candidate_count > 0) ?? jobs[0];
   if (!job) {
     yield slots.work
-      ? sentence(ctx, 'own_jobs.none_called', { work: slots.work.text })
+      ? sentence(ctx, 'own_jobs.none_called', { work: workNamed(asked) })
       : sentence(ctx, 'own_jobs.none');
     yield sources(ctx, ['/recruiter/jobs', 'own_jobs']);
     return;
@@ -123,7 +136,7 @@ export async function* countApplicants(asked: Asked): AsyncGenerator<Said> {
   const { jobs } = await ownJobs(asked, 'published');
   if (jobs.length === 0) {
     yield slots.work
-      ? sentence(ctx, 'own_jobs.none_called', { work: slots.work.text })
+      ? sentence(ctx, 'own_jobs.none_called', { work: workNamed(asked) })
       : sentence(ctx, 'own_jobs.none');
     yield sources(ctx, ['/recruiter/jobs', 'own_jobs']);
     return;

@@ -90,7 +90,9 @@ export function ScorePiece({ job, steps }: { job: ChatJob; steps: PartOf<'score'
                   style={{ inlineSize: `${(Math.abs(points) / most) * 100}%` }}
                 />
               </span>
-              <span className={classes.points}>{points < 0 ? `\u2212${amount}` : `+${amount}`}</span>
+              <span className={classes.points}>
+                <bdi dir="ltr">{points < 0 ? `\u2212${amount}` : `+${amount}`}</bdi>
+              </span>
             </li>
           );
         })}
@@ -117,7 +119,7 @@ export function GapPiece({ gap: { job, matched, partial, missing } }: { gap: Par
                 <bdi>{name}</bdi>
                 {lift >= 0.005 && (
                   <span className={classes.points}>
-                    {t('gap.lift', { points: format.number(Math.round(lift * 100)) })}
+                    <bdi dir="ltr">{t('gap.lift', { points: format.number(Math.round(lift * 100)) })}</bdi>
                   </span>
                 )}
               </li>
