@@ -7,6 +7,8 @@ import { addCandidate, applyFor, NURSE_JOB, type SharedJob, shareJob } from './o
 const KEY = 'little-ats-key';
 const SYSTEM = 'Little ATS';
 const NAMED = { system: isolated(SYSTEM) };
+/** The queue takes it there. */
+const ARRIVES = { timeout: 20_000 };
 const RESUMES = { en: 'g01-nurse.pdf', ar: 'g12-ar-nurse.pdf' } as const;
 
 type Peer = Awaited<ReturnType<typeof listenAsPeer>>;
@@ -87,7 +89,7 @@ async function postJob(visitor: Visitor, job: SharedJob): Promise<string> {
   await dialog.getByRole('button', { name: t('system-records:job.send') }).click();
   const link = page.getByRole('link', { name: SYSTEM, exact: true });
   await link.waitFor();
-  await expect.poll(() => recordOf('job', job.title)).toBeTruthy();
+  await expect.poll(() => recordOf('job', job.title), ARRIVES).toBeTruthy();
   return recordOf('job', job.title)?.id ?? '';
 }
 
@@ -104,10 +106,10 @@ async function sendCandidate(visitor: Visitor, job: SharedJob, posted: string): 
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Full name', { exact: true }).waitFor();
   await dialog.getByRole('button', { name: t('system-records:candidate.send') }).click();
+  await expect.poll(() => recordOf('candidate', posted)?.fields.full_name, ARRIVES).toBeTruthy();
+  await dialog.waitFor({ state: 'hidden' });
   await page.getByText('Inbox', { exact: true }).waitFor();
-  const sent = recordOf('candidate', posted);
-  expect(sent?.fields.full_name).toBeTruthy();
-  return sent?.id ?? '';
+  return recordOf('candidate', posted)?.id ?? '';
 }
 
 /** One of its users moves the candidate; the recruiter sees it here without doing anything. */

@@ -86,7 +86,7 @@ export const hiringSystemGrants = pgTable(
 
 /**
  * Owner: hiring-systems. Jobs and candidates that are kept equal there: the outbox. What was agreed on, what is there, and what
- * waits to be done; its id is the only one of ours that leaves.
+ * waits to be done; its id, which is nobody’s, is the one by which it is known there.
  */
 export const hiringSystemRecords = pgTable(
   'hiring_system_records',

@@ -90,14 +90,23 @@ const fieldsOfListed = {
   personName: sql<string | null>`case when ${users.id} is null then null else ${NAME} end`,
 };
 
+/** Of somebody who has blocked the company, and withdrawn, nothing is listed: to it there is no such person. */
+const isInSight = (companyId: string): SQL =>
+  sql`(${hiringSystemRecords.userId} is null or not ${isOutOfSightFor(
+    hiringSystemRecords.jobId,
+    sql`${companyId}::uuid`,
+    hiringSystemRecords.userId,
+  )})`;
+
 /** A page of records, those that need a person first. */
 export async function listRecords(
   db: Database,
-  { systemId, state }: { systemId: string; state: RecordState | 'all' },
+  { systemId, companyId, state }: { systemId: string; companyId: string; state: RecordState | 'all' },
   { page, limit }: { page: number; limit: number },
 ) {
   const where: SQL | undefined = and(
     eq(hiringSystemRecords.systemId, systemId),
+    isInSight(companyId),
     state === 'all' ? undefined : eq(hiringSystemRecords.state, state),
   );
   const rows = await db
@@ -113,12 +122,12 @@ export async function listRecords(
 }
 
 /** One record with the name of whom it is of. */
-export async function listedRecord(db: Database, id: string) {
+export async function listedRecord(db: Database, companyId: string, id: string) {
   const [row] = await db
     .select(fieldsOfListed)
     .from(hiringSystemRecords)
     .leftJoin(users, eq(users.id, hiringSystemRecords.userId))
-    .where(eq(hiringSystemRecords.id, id));
+    .where(and(eq(hiringSystemRecords.id, id), isInSight(companyId)));
   return row ?? null;
 }
 export type ListedRecord = NonNullable<Awaited<ReturnType<typeof listedRecord>>>;

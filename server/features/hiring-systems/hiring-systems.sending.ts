@@ -134,7 +134,7 @@ async function recordOfPair(ctx: SendCtx, system: SystemRow, jobId: string, user
 }
 
 async function shown(ctx: SendCtx, system: SystemRow, id: string): Promise<SystemRecord> {
-  const row = found(await listedRecord(ctx.db, id), 'hiring_systems.record_not_found');
+  const row = found(await listedRecord(ctx.db, system.companyId, id), 'hiring_systems.record_not_found');
   return presentRecord(ctx, system, row);
 }
 
@@ -144,7 +144,11 @@ export async function ownRecords(
 ) {
   const { companyId } = await allowedToRead(ctx);
   const system = found(await findSystemOf(ctx.db, companyId), 'hiring_systems.not_connected');
-  const { rows, total } = await listRecords(ctx.db, { systemId: system.id, state }, { page, limit });
+  const { rows, total } = await listRecords(
+    ctx.db,
+    { systemId: system.id, companyId, state },
+    { page, limit },
+  );
   return { results: await presentRecords(ctx, system, rows), total, page, limit };
 }
 
@@ -158,7 +162,7 @@ async function allowedToRead(ctx: SignedInCtx) {
 async function ownRecord(ctx: SignedInCtx, id: string): Promise<{ system: SystemRow; row: ListedRecord }> {
   const { companyId } = await rightsOf(ctx);
   const system = await findSystemOf(ctx.db, companyId);
-  const row = await listedRecord(ctx.db, id);
+  const row = await listedRecord(ctx.db, companyId, id);
   if (!system || row?.record.systemId !== system.id) throw new Refusal('hiring_systems.record_not_found');
   return { system, row };
 }

@@ -23,7 +23,7 @@ import {
 
 export type WorkCtx = Ctx & Uses<'config' | 'secrets'>;
 
-/** Longer than any piece of work: who was killed holds nobody up for longer. */
+/** Longer than any one call: who was killed holds nobody up for longer. */
 const WORKED_MS = 120_000;
 /** How often a system is asked for what changed there; one that sends events needs it only for those that were lost. */
 const FOLLOWED_MS = { rest: 300_000, odoo: 60_000 } as const;
@@ -160,6 +160,8 @@ function hearing(ctx: WorkCtx, system: SystemRow) {
   const secret = ctx.secrets.open(system.sealedSecret) ?? '';
   const listen: Listening = async (call, answer, tookMs) => {
     hasSpoken = true;
+    // As long as it speaks, nobody else takes its place.
+    await updateSystem(ctx.db, system.id, { workedUntil: new Date(Date.now() + WORKED_MS) });
     // Asking after changes every few minutes says nothing by itself.
     if (recordId === null) return;
     const isFault = answer instanceof LineError;
