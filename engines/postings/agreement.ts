@@ -1,6 +1,7 @@
 import {
   isToldIn,
   type ShownSkill,
+  type Skill,
   skillsShownIn,
   type Taxonomy,
   type Trade,
@@ -8,6 +9,7 @@ import {
   withoutTitleWords,
   wordingsIn,
 } from '#engines/taxonomy/index.ts';
+import { keyOf } from '#engines/text/index.ts';
 import type { Statement } from './asking.ts';
 import type { Span } from './lines.ts';
 
@@ -50,6 +52,9 @@ function shownIn(taxonomy: Taxonomy, text: string, trade: Trade): Hit[] {
   ].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
+const isOwnName = (skill: Skill | null, written: string): boolean =>
+  skill !== null && [skill.name.en, skill.name.ar].some((name) => keyOf(name) === keyOf(written));
+
 const isWithin = (inner: Span, outer: Span): boolean => inner.start >= outer.start && inner.end <= outer.end;
 
 const STUDIED = WORDS.pattern('names what was studied');
@@ -77,6 +82,9 @@ export function agrees(taxonomy: Taxonomy, trade: Trade, { folded, line }: State
   if (ACRONYM.test(hit.text) && skill?.group === 'domain' && !isNear) return false;
   if (skill?.kind === 'tool') return true;
   if (isStudied || (MONEY.test(folded.folded) && !isNear)) return false;
-  const isPlain = /\s/u.test(hit.text) || line.section === 'requirements' || line.section === 'nice';
+  const isAsked = line.section === 'requirements' || line.section === 'nice';
+  // Its other names are too loose for a trade that it is foreign to: "store operations" in an analyst's reports.
+  const isSaid = trade.isOfSector(hit.skillId) || isOwnName(skill, hit.text);
+  const isPlain = isAsked || (/\s/u.test(hit.text) && isSaid);
   return isPlain || isNear;
 }

@@ -61,6 +61,26 @@ export function announcedSpans(text: string, line: Span): Span[] {
   return spans.filter((span) => span !== null);
 }
 
+/** "Sahra Logistics is looking for a storekeeper for our Dubai team": whom the work is with and what it is called, up to here. */
+const WITH_WHOM = /^\s+(?:for|in|within|to join) (?:our|the|its) (?:[\p{L}-]+ ){0,3}?team\b/iu;
+/** "We are hiring": somebody looks for people; it is no work that is asked for. */
+const HIRES =
+  /\b(?:we(?:'re|’re| are)|is|are) (?:now |currently |actively |urgently )?(?:hiring|recruiting)\b|\b(?:now|urgently) hiring\b|(?<!\p{L})(?:نوظف|بتوظيف|توظف)(?!\p{L})/iu;
+
+/** Where a sentence says that somebody is looked for, and by what name: such words ask for no skill. */
+export function announcementsIn(text: string, sentence: Span, isTitle: (written: string) => boolean): Span[] {
+  const spans = announcedSpans(text, sentence)
+    .filter(({ start, end }) => isTitle(text.slice(start, end)))
+    .map(({ end }) => {
+      const behind = WITH_WHOM.exec(text.slice(end, sentence.end))?.[0].length ?? 0;
+      return { start: sentence.start, end: end + behind };
+    });
+  const hires = HIRES.exec(text.slice(sentence.start, sentence.end));
+  if (!hires) return spans;
+  const start = sentence.start + hires.index;
+  return [...spans, { start, end: start + hires[0].length }];
+}
+
 function englishSpan(text: string, line: Span, pattern: RegExp): Span | null {
   const match = pattern.exec(text.slice(line.start, line.end).replace(/\n/g, ' '));
   const found = match?.[1];

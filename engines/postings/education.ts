@@ -45,6 +45,8 @@ export function readEducation(statements: readonly Statement[]): Read<EducationL
           /high[- ]?school $|secondary $|post-?graduate $|higher $/u.test(words.slice(0, match.index))
         )
           continue;
+        // "NEBOSH diploma" is a certificate of a body, whatever it is called.
+        if (value === 'diploma' && isOfBody(statement, match.index)) continue;
         // "Bachelor students", "the ministry's diploma programme" are whom and what one works with.
         if (
           line.section !== 'requirements' &&
@@ -59,6 +61,14 @@ export function readEducation(statements: readonly Statement[]): Read<EducationL
     }
   }
   return lowest ?? none;
+}
+
+/** Whether the word stands beside the abbreviation of who examines, in either language. */
+function isOfBody({ folded, line }: Statement, at: number): boolean {
+  const { start } = spanOf(folded, at, 1);
+  return /(?<![\p{L}])(?!DIPLOMA)\p{Lu}{4,6}\s+(?:International\s+)?$/u.test(
+    line.text.slice(0, Math.max(0, start - line.start)),
+  );
 }
 
 const rank = (level: EducationLevel): number => educationLevels.indexOf(level);

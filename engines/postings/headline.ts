@@ -51,7 +51,8 @@ export const cleanTitle = (title: string): string =>
       .replace(/^(?:an?|the|our|one|two|\d+)\s+/iu, '')
       .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}\p{M})+#.]+$/gu, '')
       .replace(/\.$/u, '')
-      .replace(/\s+(?:x\s*)?\d+$/iu, '')
+      // "Teaching Assistant – Year 1" keeps its number.
+      .replace(/(?<!\b(?:year|grade|level|phase|class|stage))\s+(?:x\s*)?\d+$/iu, '')
       .replace(/\s+/g, ' ')
       .trim(),
   );

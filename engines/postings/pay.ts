@@ -94,7 +94,8 @@ export function readPay(
       const around = words.slice(Math.max(0, match.index - 40), match.index);
       const behind = words.slice(match.index + match[0].length);
       const named = symbol ?? (isLabelled || speaksOfPay ? currencyWord(`${label} ${words}`) : undefined);
-      if (LARGE.test(behind) || (!isLabelled && NOT_PAY.test(words))) continue;
+      const isBudgeted = amount2 !== undefined && BUDGETED.test(words.slice(0, match.index));
+      if (LARGE.test(behind) || (!isLabelled && !isBudgeted && NOT_PAY.test(words))) continue;
       if (!symbol && !speaksOfPay) continue;
       if (
         !symbol &&
@@ -135,13 +136,19 @@ export function readPay(
         (second !== null ? 1 : 0) +
         (period ? 1 : 0) +
         // "OMR 325 + commission" as a line of its own.
-        (isAtStart && symbol ? 1 : 0) -
+        (isAtStart && symbol ? 1 : 0) +
+        // "الراتب 9 آلاف": nothing stands between the word for pay and the sum.
+        (OPENS_WITH_PAY.test(words.slice(0, match.index)) ? 1 : 0) -
         (!isAtStart && EXTRA.test(words) ? 1 : 0);
       if (points >= leastPoints && (!best || points > best.points)) best = { pay, points };
     }
   }
   return best?.pay ?? null;
 }
+
+/** What is put aside for a position is its pay where a range is named: "Budget SAR 16-20K". */
+const BUDGETED = /^\W*(?:budget|الميزانيه)\W*$/u;
+const OPENS_WITH_PAY = /(?:^|[.،,;؛:]\s)\s*(?:salary|pay|wage|(?:ال)?راتب|(?:ال)?اجر)\s*:?\s*$/u;
 
 const opensLine = (before: string, words: string): boolean =>
   /^\W*$/u.test(before) && words.length <= MOST_IN_LINE_OF_PAY;

@@ -191,7 +191,10 @@ function opensByPlace(lines: readonly Line[], at: number, seen: ReadonlySet<Sect
   const text = tidy(line.text);
   const isSet = /[:：?؟]$/.test(text) || line.followsGap || first.isListed;
   if (line.isListed || !isSet || text.length > MOST_IN_UNKNOWN_HEADING) return null;
-  if (/[.،,;؛!]$|\d{3,}|@|[|·•]/.test(text) || text.split(' ').length > MOST_WORDS_IN_UNKNOWN_HEADING)
+  if (
+    /[.،,;؛!]$|[.!؟?]\s+\S|\d{3,}|@|[|·•]/.test(text) ||
+    text.split(' ').length > MOST_WORDS_IN_UNKNOWN_HEADING
+  )
     return null;
   if (partedAtColon(line) || labelNamed(text.replace(/[:：]$/, ''))) return null;
   const block: Line[] = [];

@@ -2,13 +2,16 @@ import {
   type FoundSkill,
   findSkills,
   isWholeTitle,
+  normaliseTitle,
   type Taxonomy,
   type Trade,
+  titleIsKnown,
   tradeOf,
   wordingsIn,
 } from '#engines/taxonomy/index.ts';
-import { agrees, hitsIn } from './agreement.ts';
+import { agrees, type Hit, hitsIn } from './agreement.ts';
 import { isAlternative } from './alternatives.ts';
+import { announcementsIn } from './announced-title.ts';
 import { isDenied, isOfCompany, isWish, MUST, type Statement } from './asking.ts';
 import { endOfCompanyWords } from './company-lines.ts';
 import { OF_BENEFIT, OF_DUTY } from './line-kinds.ts';
@@ -77,18 +80,27 @@ export function readSkills(
   }
   const hits = hitsIn(taxonomy, text, trade);
   let next = 0;
+  const isTitle = (written: string): boolean =>
+    (normaliseTitle(taxonomy, written, 1)[0]?.score ?? 0) >= titleIsKnown;
   for (const statement of statements) {
+    const announcements = announcementsIn(text, statement, isTitle);
     while (next < hits.length && hits[next]!.end <= statement.start) next++;
+    const meant: Hit[] = [];
     for (let at = next; at < hits.length && hits[at]!.start < statement.end; at++) {
       const hit = hits[at]!;
-      if (hit.start < statement.start) continue;
-      if (!agrees(taxonomy, trade, statement, hit)) continue;
+      if (hit.start < statement.start || !agrees(taxonomy, trade, statement, hit)) continue;
+      if (isTool(hit) || !announcements.some((it) => shareWords(it, hit))) meant.push(hit);
+    }
+    for (const hit of meant) {
+      if (meant.some((it) => isLikelier(trade, it, hit))) continue;
       const asked = askedIn(statement, hit, isTool(hit));
       if (asked) add({ id: hit.skillId, start: hit.start, end: hit.end, ...asked });
     }
   }
+  const offers = statements.filter(({ folded }) => opensOffer(folded.folded));
   for (const line of new Set(statements.map((statement) => statement.line))) {
     for (const name of namesIn(text, line)) {
+      if (offers.some((offer) => shareWords(offer, name))) continue;
       const written = text.slice(name.start, name.end);
       const skill = isWholeTitle(taxonomy, written) ? null : taxonomy.resolveSkill(written);
       if (!skill || found.has(skill.id)) continue;
@@ -107,6 +119,15 @@ export function readSkills(
   }
   return [...found.values()];
 }
+
+/** What the trade's own work is told in is no guess at another's: "respond to incidents" of who guards networks. */
+function isLikelier(trade: Trade, own: Hit, guess: Hit): boolean {
+  if (guess.isNamed || trade.owns(guess.skillId) || !trade.owns(own.skillId)) return false;
+  const isSame = own.start === guess.start && own.end === guess.end;
+  return isSame || (!trade.has(guess.skillId) && shareWords(own, guess));
+}
+
+const shareWords = (one: Span, other: Span): boolean => one.start < other.end && one.end > other.start;
 
 const BEFORE_NAME = new RegExp(
   `^(?:${WORDS.source('before the name of a skill', { edges: 'anywhere' })}\\s+)*`,
@@ -142,6 +163,12 @@ function namesIn(text: string, line: PlacedLine): Span[] {
 /** What is offered asks for nothing, unless it is what is sold or told of: "sell health insurance". */
 const isOffer = (folded: string): boolean => OF_BENEFIT.test(folded) && !OF_DUTY.test(folded);
 
+const OPENS_OFFER = new RegExp(
+  `^[^\\p{L}]*${WORDS.source('opens what is offered', { edges: 'anywhere' })}(?!\\p{L})`,
+  'u',
+);
+const opensOffer = (folded: string): boolean => OPENS_OFFER.test(folded) && OF_BENEFIT.test(folded);
+
 function askedIn(
   statement: Statement,
   hit: Span,
@@ -153,6 +180,8 @@ function askedIn(
   const isUnheaded = line.section === 'lead' || line.section === 'about' || line.section === 'tail';
   const own = statement.folded;
   if (isUnheaded && (isOfCompany(own.folded) || isOffer(own.folded))) return null;
+  // A line of benefits may stand below the last requirement.
+  if (opensOffer(own.folded)) return null;
   if (isUnheaded && positionOf(own.starts, hit.start - own.from) < endOfCompanyWords(own.folded)) return null;
   if (line.label !== null && !['skills', 'years', 'education', 'title'].includes(line.label)) return null;
   const at = positionOf(folded.starts, hit.start - folded.from);

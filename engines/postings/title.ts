@@ -97,7 +97,8 @@ function mayBeTitle(taxonomy: Taxonomy, title: string): boolean {
   if (words.length === 1 && NO_TITLE_ALONE.has(words.join(''))) return false;
   if (/@|https?:|www\.|\d{5,}/.test(title)) return false;
   if (NO_TITLE.test(fold(title)) || MONEY.test(fold(title))) return false;
-  const isPerson = headWords(taxonomy).has(words.at(-1) ?? '');
+  // "Mobile Crane Operator 100T": a measure stands behind what somebody is called.
+  const isPerson = headWords(taxonomy).has(words.findLast((word) => !/\d/.test(word)) ?? '');
   if (endOfCompanyWords(fold(title)) > 0 && !isPerson && knownness(taxonomy, title) < EXACT) return false;
   return placesIn(taxonomy, title).length === 0 || words.length > 2 || knownness(taxonomy, title) >= EXACT;
 }

@@ -126,7 +126,7 @@ function standsAsCondition(
 ): boolean {
   if (years > MOST_IN_PASSING || isOfCompany(words)) return false;
   const before = words.slice(0, at);
-  const opens = /(?:^|[,;:.،؛|(/]|\s[-–])\s*$/u.test(before);
+  const opens = /(?:^|[,;:.،؛|(/]|\s[-–]|\sand|\sو)\s*$/u.test(before);
   return opens || /\+/.test(words.slice(at, at + length)) || BEFORE_ASKED.test(before.slice(-40));
 }
 

@@ -26,7 +26,9 @@ export function cleanTitleOf(taxonomy: Taxonomy, title: string): string {
     taxonomy,
     wordsOf(plain).map((word) => word.text),
   );
-  const spelt = words.map((word) => spellings(taxonomy)(word));
+  const spelt = words.map((word, at) =>
+    at === 0 && isArabic(word) ? singulars(taxonomy)(word) : spellings(taxonomy)(word),
+  );
   return spelt.length === 0 ? folded : spelt.join(' ');
 }
 
@@ -79,6 +81,31 @@ const spellings = derived((taxonomy) => {
     return best.word;
   };
 });
+
+/** "حراس أمن", "ممرضات": adverts ask for several. The word that opens a title is put as it opens a name, where one does. */
+const singulars = derived((taxonomy) => {
+  const opening = new Set<string>();
+  for (const { name, aliases } of taxonomy.occupations)
+    for (const form of [name.ar, ...aliases.ar]) opening.add(openingWord(form));
+  return (word: string): string => {
+    const bare = word.replace(/^ال(?=...)/u, '');
+    const singular = BROKEN_PLURALS.get(bare);
+    if (singular && opening.has(singular)) return singular;
+    if (opening.has(bare)) return word;
+    const candidates = PLURAL_ENDINGS.map((ending) => bare.replace(ending, ''));
+    return candidates.find((it) => it !== bare && opening.has(it)) ?? word;
+  };
+});
+
+const openingWord = (title: string): string => wordsOf(foldTitle(title))[0]?.text ?? '';
+/** Before a noun the plural loses its last letter: "مندوبي مبيعات", "معلمو لغة". */
+const PLURAL_ENDINGS = [/(?:ين|ون)$/u, /ات$/u, /[يو]$/u];
+const BROKEN_PLURALS = new Map(
+  WORDS.lines('several of a trade').map((line) => {
+    const [plural = '', singular = ''] = line.split('=').map((it) => foldTitle(it).trim());
+    return [plural, singular];
+  }),
+);
 
 /** The key under which titles that differ in gender alone are one. */
 export const titleKey = (title: string): string => foldName(foldTitle(title));

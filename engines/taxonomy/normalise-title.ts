@@ -45,6 +45,15 @@ function titleIndex(taxonomy: Taxonomy): (title: string, k: number) => RankedTit
       addTo(inflected, keyOf(foldTitle(text)), id);
     }
   }
+  const words = new Map(
+    occupations.map(({ id, name, aliases }) => {
+      const names = [name.en, name.ar, ...aliases.en, ...aliases.ar];
+      return [id, new Set(names.flatMap((it) => wordsOf(foldTitle(it)).map(({ text }) => text)))];
+    }),
+  );
+  const years = new Map(occupations.map((occupation) => [occupation.id, occupation.years]));
+  const calledSo = (id: string, head: string) => words.get(id)?.has(foldTitle(head)) ?? false;
+  const yearsOf = (id: string) => years.get(id) ?? 0;
   return (title, k) => {
     // Only one is asked for, and one bears this very name: nothing can come before it.
     const [own, ...others] = preferred.get(titleKey(title)) ?? asWritten.get(titleKey(title)) ?? [];
@@ -80,6 +89,11 @@ function titleIndex(taxonomy: Taxonomy): (title: string, k: number) => RankedTit
     // "Senior Accountant" is an accountant where no occupation bears that very name.
     const plain = withoutRank(clean);
     if (plain !== '' && plain !== clean) look(plain, withoutRankWeight);
+    // "Intern" alone says nothing of the work; what begins with its letters is a guess.
+    if (plain === '')
+      for (const [id, candidate] of best)
+        if (candidate.score < aliasScore)
+          best.set(id, { ...candidate, score: candidate.score * rankAloneWeight });
     const tool = [...best.values()].some(({ score }) => score >= aliasScore)
       ? null
       : titleOfTool(taxonomy, clean);
@@ -96,6 +110,18 @@ function titleIndex(taxonomy: Taxonomy): (title: string, k: number) => RankedTit
     for (const id of (head && asWritten.get(titleKey(head))) || []) {
       const candidate = best.get(id);
       if (candidate) best.set(id, { ...candidate, likeness: candidate.likeness + likenessOfHead });
+    }
+    // "Buyer - Construction Materials": who are not called so are not meant, however alike the rest of the line is.
+    if (head && !/\s/u.test(head) && BESIDE_ANOTHER.test(title)) {
+      for (const [id, candidate] of best)
+        if (!calledSo(id, head)) best.set(id, { ...candidate, score: candidate.score * withoutHeadWeight });
+    }
+    // "Marketing Trainee": who leads the work is not meant by a word of the field.
+    if (isOfBeginner(folded)) {
+      for (const [id, candidate] of best) {
+        if (candidate.score < aliasScore)
+          best.set(id, { ...candidate, score: candidate.score * weightOfBeginner(yearsOf(id)) });
+      }
     }
     // "Development Executive - Freight Forwarding": what somebody is called goes before what else the line is like.
     if (head && /\s/u.test(head) && BESIDE_ANOTHER.test(title)) {
@@ -144,6 +170,8 @@ const withoutToolWeight = 0.6;
 const likenessOfHead = 10;
 /** Between what was met word for word and what is merely alike. */
 const ofHeadBeside = 0.985;
+const rankAloneWeight = 0.85;
+const withoutHeadWeight = 0.9;
 const BESIDE_ANOTHER = /\s[-–—]\s/u;
 /** Of a title that holds a known one of several words, and of one word: known, and less so than what was met whole. */
 const ofLongHeadWeight = 0.93;
@@ -158,6 +186,14 @@ const rankWords = new Set(
     .join(' ')
     .split(' '),
 );
+
+const BEGINNER =
+  /(?<!\p{L})(?:trainees?|interns?|internship|graduates?|fresh|apprentice|متدرب|متدربين|خريج|خريجين)(?!\p{L})/u;
+const isOfBeginner = (folded: string): boolean => BEGINNER.test(folded);
+const YEARS_OF_BEGINNER = 1;
+/** By the experience that an occupation asks for, in years. */
+const weightOfBeginner = (years: number): number =>
+  years <= YEARS_OF_BEGINNER ? 1 : Math.max(0.7, 1 - 0.03 * years);
 
 /** The folded title without words of rank and of terms of employment, and without what stands in brackets. */
 export function withoutRank(title: string): string {

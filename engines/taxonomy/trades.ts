@@ -14,6 +14,8 @@ export interface Trade {
   has(skillId: string): boolean;
   /** Whether a skill is of the same field as a skill of the work. */
   isNear(skillId: string): boolean;
+  /** Whether any work of the same sector asks for a skill. */
+  isOfSector(skillId: string): boolean;
 }
 
 const LEAST_LIKENESS = 0.6;
@@ -39,6 +41,7 @@ export function tradeOf(taxonomy: Taxonomy, ...titles: readonly string[]): Trade
   const near = new Set(skills.flatMap(({ related }) => related.map(({ id }) => id)));
   const fields = new Set(skills.map(fieldOf));
   const sectors = sectorsOfSkills(taxonomy);
+  const ownSectors = occupationIds.flatMap((id) => taxonomy.occupation(id)?.sectorId ?? []);
   return {
     occupationIds,
     owns: (id) => own.has(id),
@@ -47,6 +50,7 @@ export function tradeOf(taxonomy: Taxonomy, ...titles: readonly string[]): Trade
       const skill = taxonomy.skill(id);
       return skill !== null && fields.has(fieldOf(skill));
     },
+    isOfSector: (id) => ownSectors.some((sector) => sectors.get(id)?.has(sector)),
   };
 }
 
