@@ -1,6 +1,7 @@
 import { kindredRoots, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, rootOf, wordsOf } from '#engines/text/index.ts';
 import { factDegree, type SearchedJob, termDegree } from './job-search-facts.ts';
+import { occupationsOfField } from './job-search-fields.ts';
 import { createHeldJobs, degreesOf, type HeldJobs } from './job-search-holding.ts';
 import { occupationCloseness } from './occupations.ts';
 import { answering, namesWork } from './request-answers.ts';
@@ -63,7 +64,10 @@ export function createJobSearch(taxonomy: Taxonomy): JobSearch {
         ...understood.conditions.map(({ start, end }) => text.slice(start, end)),
         ...words.map((word) => word.text),
       ];
-      return answersTo(taxonomy, held, conditions, typed);
+      const plain = answersTo(taxonomy, held, conditions, typed);
+      if (plain.found.size > 0) return plain;
+      const wide = answersTo(taxonomy, held, conditions, typed, true);
+      return wide.found.size > 0 ? wide : plain;
     },
   };
 }
@@ -73,10 +77,16 @@ function answersTo(
   held: HeldJobs,
   conditions: readonly Condition[],
   typed: readonly string[],
+  isWide = false,
 ): FoundJobs {
-  const works = conditions.map((condition, at) =>
-    workOf(taxonomy, held, condition, { typed: typed[at] ?? '', isStillTyped: at === conditions.length - 1 }),
-  );
+  const works = conditions.map((condition, at) => {
+    const words = typed[at] ?? '';
+    const isStillTyped = at === conditions.length - 1;
+    const work = workOf(taxonomy, held, condition, { typed: words, isStillTyped });
+    if (isWide && work && condition.wish !== 'not')
+      for (const id of ofField(taxonomy, held, words, conditions)) raise(work, id, OF_THE_FIELD);
+    return work;
+  });
   const terms = conditions.map((it) => (it.kind === 'word' ? workTermOf(it.text) : null));
   const toAnswer = answering(conditions);
   const asked = works.filter((work, at) => work !== null && conditions[at]?.wish !== 'not');
@@ -122,6 +132,19 @@ function answersTo(
 }
 
 const MOST_NEAREST = 3;
+
+/** Where nothing else was found, any work of the industry that is named answers a little. */
+const OF_THE_FIELD = 0.6;
+
+function ofField(
+  taxonomy: Taxonomy,
+  held: HeldJobs,
+  typed: string,
+  conditions: readonly Condition[],
+): string[] {
+  const choices = conditions.flatMap((it) => (it.kind === 'title' && it.occupation ? [it.occupation] : []));
+  return [...occupationsOfField(taxonomy, typed, choices)].flatMap((id) => [...held.ofOccupation(id)]);
+}
 
 interface Typed {
   typed: string;

@@ -60,10 +60,10 @@ function foundWithoutIdleWords<A extends Judged>(
   answers: readonly A[],
   conditions: readonly Condition[],
 ): A[] {
-  const isIdle = conditions.map(
-    ({ kind, wish }, at) =>
-      kind === 'word' && wish === 'nice' && answers.every(({ answer }) => (answer.degrees[at] ?? 0) === 0),
-  );
+  const isIdle = conditions.map((condition, at) => {
+    const least = idleBelow(condition);
+    return condition.wish === 'nice' && answers.every(({ answer }) => (answer.degrees[at] ?? 0) <= least);
+  });
   const kept = conditions.filter((_, at) => !isIdle[at]);
   const isWorkNamed = kept.some((condition) => condition.wish !== 'not' && namesWork(condition));
   if (kept.length === conditions.length || !isWorkNamed) return [];
@@ -77,6 +77,12 @@ function foundWithoutIdleWords<A extends Judged>(
     const one = again[at];
     return one !== undefined && isFound(one);
   });
+}
+
+/** How well a condition must be answered by somebody to count: a title that names no known work may be a word in passing. */
+function idleBelow(condition: Condition): number {
+  if (condition.kind === 'word') return 0;
+  return condition.kind === 'title' && condition.occupation === null ? LEAST_TITLE : -1;
 }
 
 type Judged = { answer: Answer; fit: number | null };

@@ -16,11 +16,14 @@ const OF_EXPERIENCE = new RegExp(
   'u',
 );
 
+/** Nobody accounts for an account. */
+const NO_DEEDS = new Set(WORDS.spellings('aliases that mean something else'));
+
 /** "Can weld" is welding. */
 function skillOfDeed(taxonomy: Taxonomy, words: string): Skill | null {
   // A name that also means something else, such as Excel, means the skill where it stands alone.
   const named = taxonomy.resolveSkill(words);
-  if (named || isArabic(words)) return named;
+  if (named || isArabic(words) || NO_DEEDS.has(words)) return named;
   const deeds = [`${words}ing`, `${words.replace(/e$/u, '')}ing`];
   return deeds.map((deed) => taxonomy.resolveSkill(deed)).find((skill) => skill !== null) ?? null;
 }

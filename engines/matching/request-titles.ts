@@ -1,5 +1,5 @@
-import { derived, type Taxonomy, withoutRank, wordingsIn } from '#engines/taxonomy/index.ts';
-import { isArabic, keyOf, type Word } from '#engines/text/index.ts';
+import { derived, type Occupation, type Taxonomy, withoutRank, wordingsIn } from '#engines/taxonomy/index.ts';
+import { foldName, isArabic, keyOf, type Word } from '#engines/text/index.ts';
 import type { Amount } from './request-amounts.ts';
 import { spanOfWords } from './request-parts.ts';
 
@@ -60,18 +60,24 @@ function occupationNamed(taxonomy: Taxonomy, title: string): string | undefined 
   const plain = withoutRank(title);
   // A title says no more than its occupation: "of" or "and" alone would be none.
   const key = keyOf(title);
-  return key.length > 2 ? (byName.get(key) ?? byName.get(keyOf(plain))) : undefined;
+  // "Account manager" is no accounts manager, though plurals are one elsewhere.
+  const asWritten = occupationsAsWritten(taxonomy).get(foldName(title));
+  return key.length > 2 ? (asWritten ?? byName.get(key) ?? byName.get(keyOf(plain))) : undefined;
 }
 
-const occupationsByName = derived(({ occupations }) => {
+const occupationsAsWritten = derived(({ occupations }) => namesOf(occupations, foldName));
+
+const occupationsByName = derived(({ occupations }) => namesOf(occupations, keyOf));
+
+function namesOf(occupations: readonly Occupation[], formOf: (name: string) => string): Map<string, string> {
   const byName = new Map<string, string>();
   const named = (id: string, all: readonly string[]) => {
-    for (const key of all.map(keyOf)) if (!byName.has(key)) byName.set(key, id);
+    for (const key of all.map(formOf)) if (!byName.has(key)) byName.set(key, id);
   };
   for (const { id, name } of occupations) named(id, [name.en, name.ar]);
   for (const { id, aliases } of occupations) named(id, [...aliases.en, ...aliases.ar]);
   return byName;
-});
+}
 
 /** Words that some occupation bears as an alias and that in a request mean something else. */
 const NO_TITLE = new Set(WORDS.spellings('aliases that mean something else'));

@@ -1,4 +1,4 @@
-import { findSkills, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { findSkills, skillsShownIn, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { type FoldedText, foldWithMap, isArabic, type Word, wordsOf } from '#engines/text/index.ts';
 import { readEverydayWork } from './everyday-work.ts';
 import {
@@ -61,6 +61,8 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
   parts.putFree(readYearRanges(folded), (range) => ({ kind: 'years', ...range }));
   parts.putFree(readNationalities(taxonomy, folded), (country) => ({ kind: 'nationality', country }));
 
+  // "Without a degree" is a term of its own and keeps out nothing that stands behind it.
+  putTerms(text, map, parts, (term) => term === 'no_degree');
   const wishes = readWishes(folded, parts.isTaken);
   const words = wordsOf(folded);
   const isRead = (word: Word) =>
@@ -83,6 +85,7 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
   }
   for (const { at, end } of left.words)
     parts.put(at, end, { kind: 'word', text: text.slice(starts[at], ends[end - 1]) });
+  const rest = putTold(taxonomy, text, map, { parts, rest: left.rest });
 
   const found = parts.found.toSorted((a, b) => a.at - b.at || a.end - b.end);
   joinEither(found, folded);
@@ -90,7 +93,7 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
     start: starts[at] ?? 0,
     end: ends[end - 1] ?? 0,
   });
-  const result: Understanding = { conditions: [], needless: [], notUnderstood: left.rest.map(span) };
+  const result: Understanding = { conditions: [], needless: [], notUnderstood: rest.map(span) };
   for (const it of placeDistances(taxonomy, found)) {
     const said = wishes.at(it.at);
     if (said === 'needless') result.needless.push(span(it));
@@ -166,6 +169,25 @@ function putSkills(
     if (at >= 0 && (parts.isFree(at, last) || isNamedTool))
       parts.put(at, last, { kind: 'skill', id: skillId, name, either: null });
   }
+}
+
+type Piece = { at: number; end: number };
+
+/** Skills whose work is told of in words that nothing names: "dispensing prescriptions". What is left is returned. */
+function putTold(
+  taxonomy: Taxonomy,
+  text: string,
+  { starts, ends }: FoldedText,
+  { parts, rest }: { parts: Parts; rest: readonly Piece[] },
+): Piece[] {
+  return rest.filter(({ at, end }) => {
+    const words = text.slice(starts[at], ends[end - 1]);
+    const [told, ...others] = /\s/u.test(words) ? skillsShownIn(taxonomy, words) : [];
+    if (!told || others.length > 0) return true;
+    const name = taxonomy.skill(told.skillId)?.name[isArabic(words) ? 'ar' : 'en'] ?? told.skillId;
+    parts.put(at, end, { kind: 'skill', id: told.skillId, name, either: null });
+    return false;
+  });
 }
 
 /** The words of a request that were not understood, each as a wish: they are looked for as they stand. */

@@ -18,12 +18,20 @@ export const WORK_TERMS = [
   'transport',
   'flexible',
   'return',
+  'no_degree',
 ] as const;
 /** One of them. */
 export type WorkTerm = (typeof WORK_TERMS)[number];
 
 /** Those that jobs state in a field of the form; others stand in their text alone. */
-const STATED: ReadonlySet<WorkTerm> = new Set(['remote', 'hybrid', 'part_time', 'contract', 'temporary']);
+const STATED: ReadonlySet<WorkTerm> = new Set([
+  'remote',
+  'hybrid',
+  'part_time',
+  'contract',
+  'temporary',
+  'no_degree',
+]);
 
 const ASKED_WORDS = wordingsIn('matching/job-facts');
 const OFFERED_WORDS = wordingsIn('matching/job-offers');

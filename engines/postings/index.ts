@@ -21,4 +21,4 @@ export { skillsAskedFor } from './skills-asked.ts';
 export { SUMMARY_MAX, SUMMARY_MIN } from './summary.ts';
 export { type WordingFinding, wordingHelp, wordingOfList } from './wording.ts';
 export { WORDING_KINDS, type WordingKind } from './wording-rule.ts';
-export { textOfWork } from './work-text.ts';
+export { textOfWork, withoutOffers } from './work-text.ts';

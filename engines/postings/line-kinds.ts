@@ -33,3 +33,11 @@ export const OF_BENEFIT = WORDS.pattern('is offered', {
   flags: 'iu',
   or: [/\bbonus(?:es)?\b(?! if)|(?:^|\s)سكن(?:\s|$)/u],
 });
+
+const OPENS_OFFER = new RegExp(
+  `^[^\\p{L}]*${WORDS.source('opens what is offered', { edges: 'anywhere' })}(?!\\p{L})`,
+  'u',
+);
+
+/** Whether a folded sentence tells what is offered, wherever it stands: "We offer housing and medical insurance". */
+export const opensOffer = (folded: string): boolean => OPENS_OFFER.test(folded) && OF_BENEFIT.test(folded);

@@ -14,7 +14,7 @@ import { isAlternative } from './alternatives.ts';
 import { announcementsIn } from './announced-title.ts';
 import { isDenied, isOfCompany, isWish, MUST, type Statement } from './asking.ts';
 import { endOfCompanyWords } from './company-lines.ts';
-import { OF_BENEFIT, OF_DUTY } from './line-kinds.ts';
+import { OF_BENEFIT, OF_DUTY, opensOffer } from './line-kinds.ts';
 import type { Span } from './lines.ts';
 import type { PlacedLine } from './sections.ts';
 import type { ReadTitle } from './title.ts';
@@ -162,12 +162,6 @@ function namesIn(text: string, line: PlacedLine): Span[] {
 
 /** What is offered asks for nothing, unless it is what is sold or told of: "sell health insurance". */
 const isOffer = (folded: string): boolean => OF_BENEFIT.test(folded) && !OF_DUTY.test(folded);
-
-const OPENS_OFFER = new RegExp(
-  `^[^\\p{L}]*${WORDS.source('opens what is offered', { edges: 'anywhere' })}(?!\\p{L})`,
-  'u',
-);
-const opensOffer = (folded: string): boolean => OPENS_OFFER.test(folded) && OF_BENEFIT.test(folded);
 
 function askedIn(
   statement: Statement,

@@ -50,6 +50,7 @@ export const listTexts = (db: Database, ids: readonly string[]) =>
       employmentType: jobs.employmentType,
       seniority: jobs.seniority,
       minYears: jobs.minYears,
+      education: jobs.education,
       languages: jobs.languages,
       salaryMin: jobs.salaryMin,
       salaryMax: jobs.salaryMax,

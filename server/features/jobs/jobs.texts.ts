@@ -8,6 +8,7 @@ import {
   termsNamed,
   type WeighedText,
 } from '#engines/matching/index.ts';
+import { withoutOffers } from '#engines/postings/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Ctx } from '#server/platform/context.ts';
@@ -96,12 +97,23 @@ function searchedJob(taxonomy: Taxonomy, job: JobText): SearchedJob {
     texts: textsIn(taxonomy, job),
     remote: job.workPlace === 'remote',
     company: job.company,
-    terms: termsNamed([job.workPlace, job.employmentType, job.seniority]),
+    terms: termsNamed([
+      job.workPlace,
+      job.employmentType,
+      job.seniority,
+      asksForDegree(taxonomy, job) ? null : 'no_degree',
+    ]),
     ...(place ? { location: { ...(place.town ? { city: place.town } : {}), country: place.country } } : {}),
     ...(job.minYears === null ? {} : { minYears: job.minYears }),
     languages: job.languages.map(({ language }) => ({ language })),
     ...(pay === null ? {} : { pay }),
   };
+}
+
+/** Whether a job needs more than school; one that does not say needs what its occupation does. */
+function asksForDegree(taxonomy: Taxonomy, { education, occupation }: JobText): boolean {
+  const asked = education ?? taxonomy.occupation(occupation ?? '')?.education;
+  return asked !== 'none' && asked !== 'secondary';
 }
 
 /** What a job is found by. Its occupation, skills and places are, in both languages. */
@@ -120,7 +132,10 @@ function textsIn(taxonomy: Taxonomy, job: JobText): WeighedText[] {
       text: job.location ? [job.location, ...namesOfPlaces(taxonomy, job.location)].join(' . ') : '',
       weight: 1.5,
     },
-    { text: [job.description, ...job.responsibilities, ...job.requirements].join('\n'), weight: 0.5 },
+    {
+      text: withoutOffers([job.description, ...job.responsibilities, ...job.requirements].join('\n')),
+      weight: 0.5,
+    },
   ];
 }
 
