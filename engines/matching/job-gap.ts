@@ -78,7 +78,11 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
     profile !== null &&
     skills.filter(({ skillId }) => isTaught(model.taxonomy, skillId)).length > 1 &&
     (licence !== null || score >= nearlyThere);
-  const usual = occupationId && !isOnlyStated ? usualSkills(occupationId, person, skills, asked, model) : [];
+  // Nor is anybody taught the everyday skills of the very work that they do, and do well.
+  const isAtHome =
+    score >= nearlyThere && occupationId !== null && workDone(person, model.taxonomy).includes(occupationId);
+  const usual =
+    occupationId && !isOnlyStated && !isAtHome ? usualSkills(occupationId, person, skills, asked, model) : [];
   return { score, skills: [...skills, ...usual], unknown, occupationId, licence };
 }
 

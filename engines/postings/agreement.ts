@@ -75,6 +75,7 @@ export function agrees(taxonomy: Taxonomy, trade: Trade, { folded, line }: State
   if (LICENCE.test(hit.text.toLowerCase()) && !DRIVING.test(hit.text)) return false;
   if (trade.occupationIds.length === 0 || trade.owns(hit.skillId)) return true;
   if (RIGHT_TO_WORK.test(hit.text)) return false;
+  if (trade.isReserved(hit.skillId)) return false;
   if (trade.has(hit.skillId)) return true;
   const isNear = trade.isNear(hit.skillId);
   const skill = taxonomy.skill(hit.skillId);

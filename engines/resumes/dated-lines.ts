@@ -50,6 +50,14 @@ export function withoutNumber(text: string): string {
 
 /** What opens the telling behind the dates. */
 const TOLD = /^[\s)\]]*[.:：]\s+(?=\S)/u;
+/** "2019 – present HSE Officer, PetroBuild, Jubail: site inspections, toolbox talks": who one is, then what one does. */
+const TELLS_BEHIND =
+  /^(?<header>[^:：\n]{4,110}?)(?:[:：]\s+|(?<=\p{L})\.\s+(?=[\p{Lu}\p{Script=Arabic}\d]))(?<told>(?=(?:\S+\s+){3})\S.*)$/u;
+
+/** "2021- Pastry chef": a dash at the year itself, with nothing behind it, leaves the end open. */
+const goesOn = (text: string, { isRange, to }: DateSpan): boolean =>
+  !isRange && /^[-–—]\s+\p{L}/u.test(text.slice(to));
+
 const OTHER_DATES = /birth|d\.?o\.?b|passport|visa|expir|valid|licen[cs]e|الميلاد|جواز|انتهاء|صالح|رخصة/i;
 
 function datedLine(line: Line, index: number): DatedLine | null {
@@ -59,6 +67,17 @@ function datedLine(line: Line, index: number): DatedLine | null {
   const after = withoutDates(line.text.slice(span.to));
   const opening = TOLD.exec(after)?.[0];
   const isTold = opening !== undefined && /\p{L}{2}/u.test(before);
+  const opened = /\p{L}/u.test(before) ? null : TELLS_BEHIND.exec(after)?.groups;
+  if (opened) {
+    const { header = '', told = '' } = opened;
+    return {
+      index,
+      line,
+      span: goesOn(line.text, span) ? { ...span, end: null, isOpen: true } : span,
+      header: `\t${header.replace(/^\s*[-–—:：.]\s*/u, '')}`,
+      details: told.split(SENTENCE_END).map((text) => text.trim()),
+    };
+  }
   const header = isTold ? before : `${before}\t${after.replace(/^\s*[:：.]\s*/, '')}`;
   return {
     index,

@@ -61,11 +61,21 @@ function textsOn(line: Line, name: ReadName | null): string[] {
       .pieces.slice(1)
       .map((piece) => piece.text);
   return [
+    ...openingOf(line),
     line.text.replace(/\t.*$/, ''),
     ...line.segments.slice(1).map((segment) => segment.text),
     ...titlesAmongContacts(line),
   ];
 }
+
+/** "Waiter, Doha. Fine dining, 4 years. …": a line of prose that opens with what somebody is. */
+function openingOf(line: Line): string[] {
+  if (tokenCount(line.text) < LEAST_PROSE) return [];
+  const [opening = ''] = line.text.split(/[,،.:]\s|\s[-–—|]\s/u);
+  return tokenCount(opening) <= LONGEST_OPENING ? [opening] : [];
+}
+const LEAST_PROSE = 8;
+const LONGEST_OPENING = 5;
 
 /** "Finance Manager | noura@example.ae | +971 …": the pieces of a line that holds a contact too. */
 function titlesAmongContacts(line: Line): string[] {

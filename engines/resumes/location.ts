@@ -7,6 +7,7 @@ import { withoutUrls } from './links.ts';
 import { personalLines } from './personal-lines.ts';
 import { trimPiece } from './pieces.ts';
 import type { Section } from './section.ts';
+import { isLanguageList } from './spoken-languages.ts';
 import { titleScore } from './titles-and-employers.ts';
 import { toldHome } from './told-person.ts';
 
@@ -67,12 +68,25 @@ function placeIn(taxonomy: Taxonomy, text: string, line: Line, index: number, is
     { text: place, line, score: score - index * 0.01 },
   ];
   const score = placeScore(taxonomy, text);
-  if (score >= 0.6) return candidate(shorten(taxonomy, text), score + (isTop ? 0.8 : 0));
+  if (score >= 0.6) return candidate(besideOthers(taxonomy, text), score + (isTop ? 0.8 : 0));
   if (!isTop || text.split(/\s+/).length > 14) return [];
   if (findPlace(taxonomy, text) && titleScore(taxonomy, text) <= 0.4 && /[,،\-–]/.test(text))
-    return candidate(shorten(taxonomy, text), 0.75);
+    return candidate(besideOthers(taxonomy, text), 0.75);
   const isTownAndCountry = /^\p{Lu}[\p{L}'. -]{2,24}[,،]\s*\p{Lu}[\p{L}'. -]{1,24}$/u.test(text);
-  return isTownAndCountry && titleScore(taxonomy, text) <= 0 && index > 0 ? candidate(text, 0.4) : [];
+  if (!isTownAndCountry || isLanguageList(taxonomy, text)) return [];
+  return titleScore(taxonomy, text) <= 0 && index > 0 ? candidate(text, 0.4) : [];
+}
+
+/** "Executive secretary – Riyadh", "Barista, Sharjah": what is left without the part that names the work. */
+function besideOthers(taxonomy: Taxonomy, text: string): string {
+  const [first = '', second, ...more] = text.split(/\s+[-–—]\s+|[,،]\s+/u);
+  const isTitleFirst =
+    second !== undefined &&
+    more.length < 2 &&
+    titleScore(taxonomy, first) > 0.6 &&
+    placeScore(taxonomy, first) < 0.6 &&
+    placeScore(taxonomy, second) >= 0.6;
+  return shorten(taxonomy, isTitleFirst ? text.slice(text.indexOf(second)) : text);
 }
 
 /** A line of contacts less its addresses and numbers, each of which parts what stands around it. */

@@ -34,6 +34,17 @@ export function readSkills(taxonomy: Taxonomy, lines: Line[]): Skill[] {
   return [...skills.values()];
 }
 
+const LEAST_LISTED = 4;
+const SHARE_KNOWN = 0.75;
+
+/** Whether a line outside of any section of skills lists some and nothing else: "Python, SQL, Scala, Terraform, Git". */
+export function listsSkills(taxonomy: Taxonomy, text: string): boolean {
+  if (!/[,،|•]/u.test(text) || /[.!؟:：]\s*\S|\d{4}/u.test(text)) return false;
+  const parts = listParts(text.replace(BULLET, '')).map(skillIn);
+  const known = parts.filter((part) => taxonomy.resolveSkill(part) !== null).length;
+  return parts.length >= LEAST_LISTED && known >= parts.length * SHARE_KNOWN;
+}
+
 /** A bold line among plain ones, or one that ends in a colon, names a group. */
 function isGroupName({ line, text, hasFollower }: SkillRow, hasPlainRows: boolean): boolean {
   const bare = text.replace(BULLET, '');

@@ -14,7 +14,7 @@ import { personalLines } from './personal-lines.ts';
 import { readProjects } from './projects.ts';
 import type { Evidence, ParsedResume, Place } from './resume.ts';
 import type { Section } from './section.ts';
-import { readSkills, type Skill } from './skills.ts';
+import { listsSkills, readSkills, type Skill } from './skills.ts';
 import { isLanguageList, readLanguages, statesLanguages } from './spoken-languages.ts';
 import { readPublications, readStatedFacts, readVolunteering } from './stated-facts.ts';
 import { readSummary } from './summary.ts';
@@ -58,7 +58,15 @@ function read(taxonomy: Taxonomy, sections: Section[], reading: Reading, now: Da
     work: headed.length > 0 ? headed : readUnheadedJobs(taxonomy, sections),
     education: linesOf('education').flatMap((lines) => readEducation(taxonomy, lines, now)),
     certifications: linesOf('certifications').flatMap((lines) => readCertifications(taxonomy, lines)),
-    skills: eachOnce(linesOf('skills').flatMap((lines) => readSkills(taxonomy, lines))),
+    skills: eachOnce([
+      ...linesOf('skills').flatMap((lines) => readSkills(taxonomy, lines)),
+      ...linesOf('top', 'summary', 'personal', 'education', 'other').flatMap((lines) =>
+        readSkills(
+          taxonomy,
+          lines.filter(({ text }) => listsSkills(taxonomy, text)),
+        ),
+      ),
+    ]),
     languages: readLanguages(
       taxonomy,
       inLanguages.length > 0 ? inLanguages : all.filter((line) => namesLanguages(taxonomy, line, personal)),

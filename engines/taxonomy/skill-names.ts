@@ -44,9 +44,11 @@ function addForm(root: Node, skill: Skill, form: string, contexts: Set<string> |
   const texts = words.map((word) => word.text);
   const hasCapital = /^[^\p{L}]*\p{Lu}/u.test(form);
   const isNameOfTool = skill.kind === 'tool' && words.length === 1 && !isArabic(texts[0]!);
+  // The S of an acronym is no plural: an ACL is torn, and ACLS is passed.
+  const isAcronym = /^\p{Lu}{2,5}S$/u.test(form);
   addEntry(root, texts, {
     skill,
-    exact: isNameOfTool ? texts : null,
+    exact: isNameOfTool || isAcronym ? texts : null,
     slashes: gaps.map((gap) => gap === 'slash'),
     contexts,
     hasCapital,

@@ -14,6 +14,8 @@ export interface Trade {
   has(skillId: string): boolean;
   /** Whether a skill is of the same field as a skill of the work. */
   isNear(skillId: string): boolean;
+  /** Whether a skill is of another licensed profession of health alone: what nurses do in intensive care is none of a pharmacist's. */
+  isReserved(skillId: string): boolean;
   /** Whether any work of the same sector asks for a skill. */
   isOfSector(skillId: string): boolean;
 }
@@ -50,6 +52,11 @@ export function tradeOf(taxonomy: Taxonomy, ...titles: readonly string[]): Trade
       const skill = taxonomy.skill(id);
       return skill !== null && fields.has(fieldOf(skill));
     },
+    isReserved: (id) => {
+      const profession = professionOfSkill(taxonomy).get(id);
+      const own = occupationIds.map((it) => professionOf(taxonomy, taxonomy.occupation(it)?.isco ?? null));
+      return profession != null && own.some(Boolean) && !own.includes(profession);
+    },
     isOfSector: (id) => ownSectors.some((sector) => sectors.get(id)?.has(sector)),
   };
 }
@@ -67,6 +74,29 @@ export function isToldIn(trade: Trade, { skillId, text, isNamed }: ShownSkill): 
 const PARTED = /[,،;؛]/u;
 
 const fieldOf = ({ group, category }: Skill): string => `${group}/${category.en}`;
+
+/** ISCO-08 calls the professions of health so: 22 with a degree, 32 with a diploma. */
+const OF_HEALTH = /^(?:22|32)/u;
+
+/** The licensed profession of health that a unit group of ISCO-08 belongs to, by its first group; null where it is none. */
+const professionOf = ({ licences }: Taxonomy, isco: string | null): string | null =>
+  licences.find(
+    ({ groups }) => isco !== null && groups.includes(isco) && groups.every((it) => OF_HEALTH.test(it)),
+  )?.groups[0] ?? null;
+
+/** The one profession of health whose work a skill is essential to; null where others need it as well. */
+const professionOfSkill = derived((taxonomy) => {
+  const professions = new Map<string, string | null>();
+  for (const { isco, skills } of taxonomy.occupations) {
+    const profession = professionOf(taxonomy, isco);
+    for (const { id, importance } of skills) {
+      if (importance !== 'essential') continue;
+      const known = professions.get(id);
+      professions.set(id, known === undefined || known === profession ? profession : null);
+    }
+  }
+  return professions;
+});
 
 /** The sectors in whose occupations a skill is. */
 const sectorsOfSkills = derived(({ occupations }) => {
