@@ -84,7 +84,8 @@ function answersTo(
     const isStillTyped = at === conditions.length - 1;
     const work = workOf(taxonomy, held, condition, { typed: words, isStillTyped });
     if (isWide && work && condition.wish !== 'not')
-      for (const id of ofField(taxonomy, held, words, conditions)) raise(work, id, OF_THE_FIELD);
+      for (const id of ofField(taxonomy, held, { condition, words }, conditions))
+        raise(work, id, OF_THE_FIELD);
     return work;
   });
   const terms = conditions.map((it) => (it.kind === 'word' ? workTermOf(it.text) : null));
@@ -139,10 +140,12 @@ const OF_THE_FIELD = 0.6;
 function ofField(
   taxonomy: Taxonomy,
   held: HeldJobs,
-  typed: string,
+  { condition, words }: { condition: Condition; words: string },
   conditions: readonly Condition[],
 ): string[] {
   const choices = conditions.flatMap((it) => (it.kind === 'title' && it.occupation ? [it.occupation] : []));
+  // Who asks for civil engineers wants no other work of construction.
+  const typed = condition.kind === 'title' ? '' : words;
   return [...occupationsOfField(taxonomy, typed, choices)].flatMap((id) => [...held.ofOccupation(id)]);
 }
 
