@@ -71,6 +71,7 @@ export const COACHING_REPLIES = [
   'concern_legal',
   'all_done',
   'some_done',
+  'half_done',
   'none_done',
   'finished',
   'hindered_time',

@@ -49,7 +49,7 @@ const LEAST_BEGINNING_HOURS = 0.5;
 export function layWeeks(items: readonly PlanItem[], wanted: WeeksWanted): LaidWeeks {
   const left = itemsLeft(items, wanted);
   if (left.length === 0) return { isPossible: false, why: 'nothing_left' };
-  const ordered = inOrder(left, wanted.has);
+  const ordered = inOrder(left, wanted.has, (id) => (wanted.spent.get(id) ?? 0) > 0);
   const weeks = spread(ordered, wanted);
   if (weeks.length > wanted.most) {
     const hours = ordered.reduce((sum, item) => sum + hoursLeft(item, wanted), 0);

@@ -36,7 +36,7 @@ export interface WeekFacts {
 export type ReplyPart =
   | { code: `concern_${Concern}` }
   | { code: 'all_done' | 'some_done'; count: number; of: number }
-  | { code: 'none_done' }
+  | { code: 'none_done' | 'half_done' }
   | { code: 'finished'; item: string }
   | { code: `hindered_${Hindrance}` }
   | { code: 'hours_changed' | 'more_than_planned' | 'hours_in_all'; hours: number }
@@ -72,10 +72,12 @@ function done({ steps, hours, hoursPlanned, weeksInARow, concern }: WeekFacts): 
     ({ outcome, isLast }) => outcome === 'finished' || (outcome === 'done' && isLast),
   );
   const of = steps.length;
+  const howMuch: ReplyPart =
+    whole.length > 0
+      ? { code: whole.length === of ? 'all_done' : 'some_done', count: whole.length, of }
+      : { code: some.length > 0 ? 'half_done' : 'none_done' };
   return [
-    ...(some.length === 0
-      ? [{ code: 'none_done' } as const]
-      : [{ code: whole.length === of ? 'all_done' : 'some_done', count: whole.length, of } as const]),
+    howMuch,
     ...(finished ? [{ code: 'finished', item: finished.itemId } as const] : []),
     ...(hours > hoursPlanned && hoursPlanned > 0 ? [{ code: 'more_than_planned', hours } as const] : []),
     ...(weeksInARow >= ROW && !concern ? [{ code: 'in_a_row', count: weeksInARow } as const] : []),

@@ -29,17 +29,22 @@ export const itemsLeft = (items: readonly PlanItem[], { has, spent }: Standing):
   );
 
 /**
- * Items in the order in which they are to be done: what the goal cannot do without first, and before each whatever brings
+ * Items in the order in which they are to be done: what is begun, then what the goal cannot do without, and before each whatever brings
  * what it needs; otherwise as they come. Where items need each other in a circle, the first of them begins.
  */
-export function inOrder(items: readonly PlanItem[], has: ReadonlySet<string>): PlanItem[] {
+export function inOrder(
+  items: readonly PlanItem[],
+  has: ReadonlySet<string>,
+  begun: (id: string) => boolean,
+): PlanItem[] {
   const urgent = urgentAmong(items, has);
   const left = [...items];
   const ordered: PlanItem[] = [];
   const there = new Set(has);
   while (left.length > 0) {
     const pressing = left.filter(({ id }) => urgent.has(id));
-    const candidates = pressing.length > 0 ? pressing : left;
+    const underWay = left.filter(({ id }) => begun(id));
+    const candidates = underWay.length > 0 ? underWay : pressing.length > 0 ? pressing : left;
     const next = candidates.find((item) => suppliersOf(item, left, there).length === 0) ?? candidates[0];
     if (!next) break;
     left.splice(left.indexOf(next), 1);

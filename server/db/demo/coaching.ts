@@ -26,8 +26,11 @@ type Coached = Ctx & Uses<'models' | 'taxonomy'>;
 export async function addCoaching(
   ctx: Coached,
   userId: string,
-  today: CareerStart,
-  occupationId: string,
+  {
+    today,
+    occupationId,
+    finished,
+  }: { today: CareerStart; occupationId: string; finished: readonly string[] },
 ): Promise<void> {
   const model = ctx.models.current();
   const learned = skillLearned(ctx, today, occupationId);
@@ -55,25 +58,36 @@ export async function addCoaching(
     start: { skills, fit: fitTo(model, then, occupationId), jobs: {}, hiring: {} },
     createdAt: new Date(startOn),
   });
-  await addWeeks(ctx, userId, plan, new Set(skills));
+  const knows = new Set(today.skills.flatMap(({ id }) => id ?? []));
+  await addWeeks(ctx, userId, plan, { then: new Set(skills), now: knows, finished: new Set(finished) });
 }
 
 async function addWeeks(
   ctx: Coached,
   userId: string,
   plan: Parameters<typeof asOf>[0],
-  has: ReadonlySet<string>,
+  known: Record<'then' | 'now' | 'finished', ReadonlySet<string>>,
 ): Promise<void> {
-  const known = { has, finished: new Set<string>() };
+  const { finished } = known;
   const reviewed: Parameters<typeof insertCheckIn>[1][] = [];
   for (const [at, { en: words, hours }] of WORDS.entries()) {
     const week = at + 1;
-    const before = asOf(plan, reviewed, known, weekStart(plan.startOn, week));
+    const before = asOf(
+      plan,
+      reviewed,
+      { has: at === 0 ? known.then : known.now, finished },
+      weekStart(plan.startOn, week),
+    );
     if (!before.ahead.isPossible) return;
     const planned = before.ahead.weeks[0]?.steps ?? [];
     const outcome: StepOutcome = at === 0 ? 'done' : 'partly';
     const steps = planned.map((step) => ({ ...step, outcome }));
-    const after = asOf(plan, [...reviewed, { week, steps }], known, weekStart(plan.startOn, week));
+    const after = asOf(
+      plan,
+      [...reviewed, { week, steps }],
+      { has: known.now, finished },
+      weekStart(plan.startOn, week),
+    );
     const endOf = ({ ahead }: typeof before) =>
       ahead.isPossible ? lastDay(plan.startOn, ahead.weeks.at(-1)?.number ?? 1) : null;
     const row = {

@@ -30,7 +30,6 @@ export async function addGrowth(ctx: Ctx & Uses<'models' | 'taxonomy'>, email: s
     steps: [from.occupationId, ...steps],
     createdAt: daysAgo(ctx, 20),
   });
-  await addCoaching(ctx, person.id, start, next);
   const gap = occupationGap(model, start, next).missing.map(({ id, lift, level, importance }) => ({
     skillId: id,
     lift,
@@ -38,6 +37,12 @@ export async function addGrowth(ctx: Ctx & Uses<'models' | 'taxonomy'>, email: s
     must: importance === 'essential',
   }));
   const { courses } = coursesForGap(model, gap);
+  const [first] = courses;
+  await addCoaching(ctx, person.id, {
+    today: start,
+    occupationId: next,
+    finished: first ? [first.courseId] : [],
+  });
   for (const [position, { courseId, closes }] of courses.slice(0, COURSES).entries()) {
     await ctx.db.insert(learningItems).values({
       userId: person.id,

@@ -76,7 +76,8 @@ const words = {
     kind: { course: 'Course', assessment: 'Assessment', jobs: 'Jobs', hiring: 'Hiring' },
     must: 'Indispensable',
     for: 'For',
-    part: 'from {{from}} to {{until}} of {{of}}',
+    part: 'of {{of}} in all',
+    part_on: 'of {{of}} in all, {{before}} are behind you',
     last: 'the last part',
     lacking: 'It helps to know before: {{skills}}. No course of the plan teaches it.',
     jobs: 'Look at the open jobs of your goal',
@@ -153,6 +154,7 @@ const words = {
     all_done_other: 'You did all {{count}} things that you had planned.',
     some_done_one: '{{count}} of {{of}} things is done. That counts.',
     some_done_other: '{{count}} of {{of}} things are done. That counts.',
+    half_done: 'Half done is more than not begun. The rest has moved on.',
     none_done: 'This week nothing was done. The steps have moved on; nothing is lost.',
     finished: '{{steps}} is behind you.',
     hindered: {

@@ -37,7 +37,11 @@ export function useCoachingWords() {
     time,
     /** How much of the whole a week's part is; nothing where it is the whole. */
     part: ({ hours, before, of }: CoachingStep): string =>
-      hours === of ? '' : t('step.part', { from: time(before), until: time(before + hours), of: time(of) }),
+      hours === of
+        ? ''
+        : before === 0
+          ? t('step.part', { of: time(of) })
+          : t('step.part_on', { of: time(of), before: time(before) }),
     reply: (part: CoachingReplyPart): string => sentenceOf(part, { t, format, step, time }),
   };
 }
@@ -81,6 +85,7 @@ function sentenceOf(
     case 'ends_later':
     case 'ends_sooner':
       return t(`reply.${code}`, { day: format.date(day) });
+    case 'half_done':
     case 'none_done':
     case 'plan_done':
     case 'concern_crisis':

@@ -45,12 +45,10 @@ function WeekOnLine({ week, goal }: { week: CoachingWeek; goal: CoachingPlan['go
   const days = t('week.days', { from: format.date(week.starts_on), until: format.date(week.ends_on) });
   return (
     <div className={classes.week}>
-      <div>
-        <span className={classes.name}>{t('week.title', { number: week.number })}</span>{' '}
-        <span className={classes.note}>
-          {days} · {t(`week.state.${week.state}`)}
-        </span>
-      </div>
+      <span className={classes.name}>{t('week.title', { number: week.number })}</span>
+      <span className={classes.note}>
+        {days} · {t(`week.state.${week.state}`)}
+      </span>
       {week.state === 'missed' && <Words size="sm">{t('week.missed')}</Words>}
       {week.state === 'due' && <Words size="sm">{format.list(steps.map((step) => words.step(step)))}</Words>}
       {week.state === 'ahead' && (
