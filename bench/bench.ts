@@ -5,6 +5,7 @@ import { assessmentsBenchmark } from './assessments.bench.ts';
 import { bundleBenchmark } from './bundle.bench.ts';
 import { callsBenchmark } from './calls.bench.ts';
 import { crowdBenchmark } from './crowd.bench.ts';
+import { documentLossesBenchmark } from './document-losses.bench.ts';
 import { fuzzBenchmark } from './fuzz.bench.ts';
 import { lossesBenchmark } from './losses.bench.ts';
 import { matchingBenchmark } from './matching.bench.ts';
@@ -40,6 +41,7 @@ const benchmarks: readonly Benchmark[] = [
   lossesBenchmark,
   screensBenchmark,
   programmesBenchmark,
+  documentLossesBenchmark,
 ];
 
 const RESULTS = path.join(import.meta.dirname, 'results');
