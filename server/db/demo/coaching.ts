@@ -59,14 +59,14 @@ export async function addCoaching(
     createdAt: new Date(startOn),
   });
   const knows = new Set(today.skills.flatMap(({ id }) => id ?? []));
-  await addWeeks(ctx, userId, plan, { then: new Set(skills), now: knows, finished: new Set(finished) });
+  await addWeeks(ctx, userId, plan, { atFirst: new Set(skills), today: knows, finished: new Set(finished) });
 }
 
 async function addWeeks(
   ctx: Coached,
   userId: string,
   plan: Parameters<typeof asOf>[0],
-  known: Record<'then' | 'now' | 'finished', ReadonlySet<string>>,
+  known: Record<'atFirst' | 'today' | 'finished', ReadonlySet<string>>,
 ): Promise<void> {
   const { finished } = known;
   const reviewed: Parameters<typeof insertCheckIn>[1][] = [];
@@ -75,7 +75,7 @@ async function addWeeks(
     const before = asOf(
       plan,
       reviewed,
-      { has: at === 0 ? known.then : known.now, finished },
+      { has: at === 0 ? known.atFirst : known.today, finished },
       weekStart(plan.startOn, week),
     );
     if (!before.ahead.isPossible) return;
@@ -85,7 +85,7 @@ async function addWeeks(
     const after = asOf(
       plan,
       [...reviewed, { week, steps }],
-      { has: known.now, finished },
+      { has: known.today, finished },
       weekStart(plan.startOn, week),
     );
     const endOf = ({ ahead }: typeof before) =>
