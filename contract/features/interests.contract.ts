@@ -57,10 +57,12 @@ export const scoreInterests = endpoint({
   path: '/onet/interests',
   access: CANDIDATES,
   summary:
-    'Six interest scores of 0 to 40 and the areas in their order: of sixty answers, of typed scores, or of the caller’s latest result. It keeps nothing.',
+    'Six interest scores of 0 to 40 and the areas in their order: of sixty answers, of typed scores, or of the caller’s latest result. It keeps typed scores where that is asked for, and nothing else.',
   body: z.object({
     answers: z.array(z.number().int().min(1).max(5)).length(SIXTY, 'invalid').optional(),
     scores: byArea(TypedScore).optional(),
+    /** Keeps typed scores in the caller’s history. */
+    keep: z.boolean().default(false),
   }),
   response: z.object({
     scores: InterestScores,
@@ -75,6 +77,14 @@ export const scoreInterests = endpoint({
     completed_at: Moment.nullable(),
   }),
   errors: ['interests.no_answers'],
+});
+
+export const listTypedInterests = endpoint({
+  method: 'GET',
+  path: '/onet/typed-interests',
+  access: CANDIDATES,
+  summary: 'The six scores that the caller typed and kept, the latest first.',
+  response: z.object({ results: z.array(z.object({ id: Id, scores: InterestScores, typed_at: Moment })) }),
 });
 
 export const JobZone = z.object({

@@ -44,4 +44,5 @@ export * from './saved-searches.table.ts';
 export * from './sessions.table.ts';
 export * from './skill-maps.table.ts';
 export * from './talent-managers.table.ts';
+export * from './typed-interests.table.ts';
 export * from './users.table.ts';

@@ -73,6 +73,7 @@ export const PERSONAL_RECORDS: Readonly<Record<string, PersonalRecords>> = {
     ...ofOwnAttempts(tables.assessmentRatings, tables.assessmentRatings.attemptId),
     show: without('ratedBy'),
   },
+  'typed-interests': of(tables.typedInterests, tables.typedInterests.userId),
   'assessment-shares': of(tables.assessmentShares, tables.assessmentShares.userId),
   'assessment-invitations': of(
     tables.assessmentInvitations,

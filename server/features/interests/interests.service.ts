@@ -6,6 +6,7 @@ import {
   INTEREST_AREAS,
   type InterestArea,
   type InterestScores,
+  type listTypedInterests as listTypedInterestsEndpoint,
   type scoreInterests as scoreInterestsEndpoint,
 } from '#contract/features/interests.contract.ts';
 import { recordOf } from '#contract/kernel/records.ts';
@@ -33,8 +34,9 @@ import type { SignedInCtx } from '#server/platform/context.ts';
 import { expected } from '#server/platform/expected.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
+import { keepTyped, typedBy } from './interests.store.ts';
 
-/** Six interest scores, and work whose profile is like them. Nothing of it is kept or ranks anybody. */
+/** Six interest scores, and work whose profile is like them. Nothing of it ranks anybody, and only what was typed is kept, for whoever typed it. */
 
 type InterestCtx = SignedInCtx & Uses<'instruments'>;
 
@@ -71,10 +73,13 @@ const byLetter = (scores: InterestScores): Record<Letter, number> => ({
 /** Scores of sixty answers, of typed scores, or of the caller's latest result. */
 export async function score(
   ctx: InterestCtx,
-  { answers, scores }: z.output<typeof scoreInterestsEndpoint.body>,
+  { answers, scores, keep }: z.output<typeof scoreInterestsEndpoint.body>,
 ): Promise<z.input<typeof scoreInterestsEndpoint.response>> {
   const interests = interestsOf(ctx);
-  if (scores) return present(readInterests(interests, byLetter(scores)), null);
+  if (scores) {
+    if (keep) await keepTyped(ctx.db, ctx.actor.id, scores, ctx.now);
+    return present(readInterests(interests, byLetter(scores)), null);
+  }
   if (answers) {
     const given = new Map(answers.map((value, index) => [index + 1, value]));
     return present(scoreInterests(interests, given), null);
@@ -83,6 +88,16 @@ export async function score(
   const attempt = found(latest, 'interests.no_answers');
   const given = answersByNumber(attempt.questions, await answersOf(ctx.db, attempt.id));
   return present(scoreInterests(interests, given), attempt);
+}
+
+/** What the caller typed and kept. */
+export async function listTyped(
+  ctx: SignedInCtx,
+): Promise<z.input<typeof listTypedInterestsEndpoint.response>> {
+  const rows = await typedBy(ctx.db, ctx.actor.id);
+  return {
+    results: rows.map(({ id, scores, typedAt }) => ({ id, scores, typed_at: typedAt.toISOString() })),
+  };
 }
 
 function interestsOf(ctx: InterestCtx): Interests {

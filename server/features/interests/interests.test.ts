@@ -3,6 +3,7 @@ import {
   findCareers,
   INTEREST_AREAS,
   type InterestScores,
+  listTypedInterests,
   scoreInterests,
 } from '#contract/features/interests.contract.ts';
 import { takeAssessment } from '#server/testing/assessed.ts';
@@ -29,6 +30,17 @@ const INVESTIGATIVE: InterestScores = {
 const careers = (body: object) => test.callAnyhow(findCareers, { token: person.token, body });
 
 describe('six interest scores', () => {
+  it('that were typed and kept are their owner’s to find again, the same ones once', async () => {
+    const [owner, other] = [await aPerson(test, 'CANDIDATE'), await aPerson(test, 'CANDIDATE')];
+    const type = (scores: InterestScores, keep: boolean) =>
+      test.call(scoreInterests, { token: owner.token, body: { scores, keep } });
+    await type(INVESTIGATIVE, false);
+    for (const social of [9, 9, 12]) await type({ ...INVESTIGATIVE, social }, true);
+    const kept = async ({ token }: Person) => (await test.call(listTypedInterests, { token })).data.results;
+    expect((await kept(owner)).map(({ scores }) => scores.social)).toEqual([12, 9]);
+    expect(await kept(other)).toEqual([]);
+  });
+
   it('are sums of ten answers less one each, of sixty answers or of what was saved in an attempt', async () => {
     const none = await test.call(scoreInterests, { token: person.token, body: {} });
     expect([none.status, none.problem.code]).toEqual([404, 'interests.no_answers']);

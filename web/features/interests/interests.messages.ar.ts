@@ -84,6 +84,9 @@ export default {
     results_help_other: 'الميول تتغير: الأحدث هي المعتمدة، وتبقى السابقة.',
     result_of: 'نتيجة {{date}}',
     latest: 'الأحدث',
+    typed: 'درجات أدخلتها',
+    typed_help: 'محفوظة لك وحدك.',
+    typed_on: 'أُدخلت في {{date}}',
   },
   description: {
     how: 'قبل أن تبدأ',

@@ -78,6 +78,9 @@ const words = {
     results_help_other: 'Interests change: the latest counts, and the earlier ones stay.',
     result_of: 'Result of {{date}}',
     latest: 'the latest',
+    typed: 'Scores you typed',
+    typed_help: 'Kept for you alone.',
+    typed_on: 'Typed on {{date}}',
   },
   description: {
     how: 'Before you begin',

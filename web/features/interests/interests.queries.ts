@@ -12,6 +12,7 @@ import {
   INTEREST_AREAS,
   type InterestArea,
   type InterestScores,
+  listTypedInterests,
   scoreInterests,
 } from '#contract/features/interests.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
@@ -21,7 +22,7 @@ import { useAddress } from '#web/platform/address.ts';
 import { call, callForFile } from '#web/platform/call.ts';
 import { idIn } from '#web/platform/ids.ts';
 import type { Language } from '#web/platform/language.ts';
-import { keyOf, queryFor } from '#web/platform/queries.ts';
+import { keyOf, queryFor, refresh } from '#web/platform/queries.ts';
 import { MY_NEXT_MOVE, type Step } from './interests.addresses.ts';
 import { scoresIn } from './scores.ts';
 
@@ -35,6 +36,14 @@ export type Careers = Reply<typeof findCareers>;
 export type { Career, InterestArea, InterestScores };
 
 export const nameIn = (language: Language, name: Bilingual): string => name[language] || name.en;
+
+export const useTyped = () => useQuery(queryFor(listTypedInterests, {}));
+
+/** Keeps typed scores for another time; what is lost of it is lost. */
+export async function keepScores(scores: InterestScores): Promise<void> {
+  await call(scoreInterests, { body: { scores, keep: true } });
+  await refresh(listTypedInterests);
+}
 
 export const useOwn = () => useQuery(queryFor(ownAssessment, { ...ofInstrument, query: {} }));
 

@@ -11,7 +11,8 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
-import { type Own, ofInstrument, useOwn, useSteps } from '../interests.queries.ts';
+import { type Own, ofInstrument, useOwn, useSteps, useTyped } from '../interests.queries.ts';
+import { scoresForAddress } from '../scores.ts';
 import { forgetStatements } from '../statements.queries.ts';
 import classes from './interests.module.css';
 import { NobodyIsRanked } from './nobody-is-ranked.tsx';
@@ -30,6 +31,7 @@ export function Start() {
         <>
           {assessment.open ? <UnderWay own={assessment} /> : <WaysIn own={assessment} />}
           <Kept own={assessment} />
+          <KeptScores />
           <NobodyIsRanked />
         </>
       )}
@@ -136,6 +138,28 @@ function Kept({ own }: { own: Own }) {
                 {t('start.latest')}
               </Words>
             )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Scores that were typed so far. */
+function KeptScores() {
+  const { t } = useTranslation('interests');
+  const { linkTo } = useSteps();
+  const format = useFormatters();
+  const kept = useTyped().data?.results ?? [];
+  if (kept.length === 0) return null;
+  return (
+    <Section title={t('start.typed')} help={t('start.typed_help')}>
+      <ul className={classes.history}>
+        {kept.map(({ id, scores, typed_at }) => (
+          <li key={id}>
+            <TextLink {...linkTo('RESULTS', { ...FRESH, scores: scoresForAddress(scores) })}>
+              {t('start.typed_on', { date: format.date(typed_at) })}
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { drafts } from '#web/platform/storage.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import { type InterestArea, useSteps } from '../interests.queries.ts';
+import { type InterestArea, keepScores, useSteps } from '../interests.queries.ts';
 import { scoreIn, scoresForAddress, scoresIn } from '../scores.ts';
 import classes from './interests.module.css';
 
@@ -41,6 +41,7 @@ export function TypedScores() {
     }
     drafts.drop(DRAFT);
     const scores = recordOf(INTEREST_AREAS, (area) => read[area].score ?? 0);
+    keepScores(scores).catch(() => {});
     go('RESULTS', { scores: scoresForAddress(scores), attempt: '', zone: '' });
   };
   return (

@@ -7,7 +7,7 @@ import {
   setCareerGoal,
   suggestCareerPaths,
 } from '#contract/features/career-paths.contract.ts';
-import { findCareers, scoreInterests } from '#contract/features/interests.contract.ts';
+import { findCareers, listTypedInterests, scoreInterests } from '#contract/features/interests.contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
 import {
@@ -32,6 +32,11 @@ describe('the next move', () => {
     api.on(getAssessment, anOwn());
     api.on(getCareerGoal, { goal: null });
     api.on(scoreInterests, scoredAs(SCORES));
+    api.on(listTypedInterests, {
+      results: [
+        { id: '6f1a3b52-6a0f-4c8f-9d0e-3f6b1f0c2a11', scores: SCORES, typed_at: '2026-09-02T08:00:00.000Z' },
+      ],
+    });
   });
 
   test('goes on where it was left, and keeps earlier results', async () => {
