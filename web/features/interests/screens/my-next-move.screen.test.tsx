@@ -114,7 +114,13 @@ describe('the next move', () => {
     await waitFor(() =>
       expect(router.state.location.search).toMatchObject({ step: 'RESULTS', scores: TYPED }),
     );
-    await waitFor(() => expect(sent('/onet/interests')[0]?.body).toEqual({ scores: SCORES }));
+    // Kept once, and read.
+    await waitFor(() =>
+      expect(sent('/onet/interests').map(({ body }) => body)).toEqual([
+        { scores: SCORES, keep: true },
+        { scores: SCORES },
+      ]),
+    );
   });
 
   test('names no area where all are alike', async () => {
