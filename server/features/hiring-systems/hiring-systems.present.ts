@@ -6,6 +6,8 @@ import {
 } from '#contract/features/hiring-systems.contract.ts';
 import { recordOf } from '#contract/kernel/records.ts';
 import { disclosuresOf } from '#server/features/blind-review/index.ts';
+import { standingKind } from '#server/features/candidates/index.ts';
+import { stageInWords } from '#server/features/hiring-stages/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { expected } from '#server/platform/expected.ts';
 import type { Uses } from '#server/platform/ports.ts';
@@ -97,17 +99,22 @@ async function differencesOf(
   const names = differing(content, seen).filter(
     (name) => name !== STATE || kind === 'job' || conflict.includes(STATE),
   );
-  const named = (name: string, value: ReturnType<typeof valueIn>) =>
-    name === STATE && kind === 'candidate'
-      ? (system.about.stages.find(({ id }) => id === value)?.name ?? value)
-      : value;
+  const isStage = (name: string) => name === STATE && kind === 'candidate';
+  const stageThere = system.about.stages.find(({ id }) => id === seen.state)?.name ?? seen.state;
+  const stageHere = names.some(isStage) ? await stageHereOf(ctx, system, record) : null;
   return names.map((name) => ({
     name: name === STATE ? 'state' : name,
     label: name === STATE ? '' : (fields.find((one) => one.name === name)?.label ?? name),
-    ours: named(name, valueIn(content, name)),
-    theirs: named(name, valueIn(seen, name)),
+    ours: isStage(name) ? stageHere : valueIn(content, name),
+    theirs: isStage(name) ? stageThere : valueIn(seen, name),
     is_conflict: conflict.includes(name),
   }));
+}
+
+/** Where a candidate stands here, in our words. */
+async function stageHereOf(ctx: Ctx, { companyId }: SystemRow, { jobId, userId }: ListedRecord['record']) {
+  if (jobId === null || userId === null) return null;
+  return stageInWords(ctx.lang, { kind: await standingKind(ctx, companyId, jobId, userId) });
 }
 
 /** What was said; of who has withdrawn, or is hidden again, only that it was. */

@@ -106,11 +106,12 @@ async function fieldsOf(
 ): Promise<Preview['fields']> {
   const seen = (await findRecordOf(ctx.db, system.id, jobId, userId))?.seen ?? null;
   const known = userId === null ? system.about.job_fields : system.about.candidate_fields;
-  return Object.entries(mapping).map(([name, source]) => ({
-    name,
-    label: known.find((field) => field.name === name)?.label ?? name,
-    source,
-    value: valueIn(content, name),
-    theirs: seen ? valueIn(seen, name) : null,
-  }));
+  // In the order in which the hiring system has them.
+  return known.flatMap(({ name, label }) => {
+    const source = mapping[name];
+    if (!source) return [];
+    return [
+      { name, label, source, value: valueIn(content, name), theirs: seen ? valueIn(seen, name) : null },
+    ];
+  });
 }

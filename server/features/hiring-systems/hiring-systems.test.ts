@@ -279,7 +279,7 @@ describe('a candidate', () => {
     const { record } = await candidateOf(owner, person.id, jobId);
     expect(record).toMatchObject({
       state: 'conflict',
-      differences: [{ name: 'state', ours: 'Long list', theirs: 'Offer', is_conflict: true }],
+      differences: [{ name: 'state', ours: 'Shortlist', theirs: 'Offer', is_conflict: true }],
     });
     expect(ats.peer.records.get(recordId)?.standing).toBe('offer');
     const params = { id: recordId };

@@ -70,6 +70,7 @@ export function PreviewOf({ preview }: { preview: Preview }) {
   const { t } = useTranslation('system-records');
   const format = useFormatters();
   const { fields, state, missing } = preview;
+  const isOfJob = state === 'open' || state === 'closed';
   return (
     <>
       <dl className={classes.list}>
@@ -85,8 +86,8 @@ export function PreviewOf({ preview }: { preview: Preview }) {
         ))}
         {state !== null && (
           <div>
-            <dt>{t('stage')}</dt>
-            <dd>{state === 'open' || state === 'closed' ? t(state) : <bdi>{state}</bdi>}</dd>
+            <dt>{t(isOfJob ? 'standing' : 'stage')}</dt>
+            <dd>{isOfJob ? t(state) : <bdi>{state}</bdi>}</dd>
           </div>
         )}
       </dl>

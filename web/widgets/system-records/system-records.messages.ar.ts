@@ -19,6 +19,7 @@ const words = {
     send: 'إرسال',
   },
   stage: 'المرحلة',
+  standing: 'الحالة',
   open: 'مفتوحة',
   closed: 'مغلقة',
   nothing: 'لا شيء',

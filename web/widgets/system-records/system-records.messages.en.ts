@@ -19,6 +19,7 @@ const words = {
     send: 'Send',
   },
   stage: 'Stage',
+  standing: 'State',
   open: 'Open',
   closed: 'Closed',
   nothing: 'nothing',

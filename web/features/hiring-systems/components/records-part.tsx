@@ -80,7 +80,10 @@ function useColumns(): readonly RecordColumn<SystemRecord>[] {
     { header: t('records.for'), cell: (row) => row.candidate && <bdi>{row.job.job_title}</bdi> },
     { header: t('records.how'), cell: (row) => <RecordBadge state={row.state} /> },
     { header: t('records.there'), cell: (row) => <StageThere row={row} /> },
-    { header: t('records.sent'), cell: (row) => row.sent_at && format.dateAndTime(row.sent_at) },
+    {
+      header: t('records.sent'),
+      cell: (row) => row.state === 'agreed' && row.sent_at && format.dateAndTime(row.sent_at),
+    },
   ];
 }
 
@@ -115,7 +118,7 @@ function Card({ row }: { row: SystemRecord }) {
         <Text size="sm" component="span">
           <StageThere row={row} />
         </Text>
-        {row.sent_at && (
+        {row.state === 'agreed' && row.sent_at && (
           <Text size="sm" c="dimmed" component="span">
             {format.dateAndTime(row.sent_at)}
           </Text>

@@ -96,7 +96,7 @@ function Standing({ record, system }: { record: SystemRecord; system: string }) 
       {stage_there && (
         <Text>
           {t('record.stands', named)} <StageThere row={record} />
-          {sent_at && (
+          {sent_at && record.state === 'agreed' && (
             <Text span c="dimmed">{` · ${t('record.sent', { date: format.dateAndTime(sent_at) })}`}</Text>
           )}
         </Text>
