@@ -68,11 +68,11 @@ function textsOn(line: Line, name: ReadName | null): string[] {
   ];
 }
 
-/** "Waiter, Doha. Fine dining, 4 years. …": a line of prose that opens with what somebody is. */
+/** "Waiter, Doha. Fine dining, 4 years. …", "Yousef Amrani – Barber, Manama. …": prose that opens with what somebody is. */
 function openingOf(line: Line): string[] {
   if (tokenCount(line.text) < LEAST_PROSE) return [];
-  const [opening = ''] = line.text.split(/[,،.:]\s|\s[-–—|]\s/u);
-  return tokenCount(opening) <= LONGEST_OPENING ? [opening] : [];
+  const openings = line.text.split(/[,،.:]\s|\s[(]|\s[-–—|]\s/u).slice(0, 2);
+  return openings.filter((it) => tokenCount(it) <= LONGEST_OPENING);
 }
 const LEAST_PROSE = 8;
 const LONGEST_OPENING = 5;
