@@ -35,7 +35,7 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
     await ask(visitor, said.save);
     await button(t('conversations:action.confirm.save_job')).click();
     await page.getByText(t('conversations:action.state.done'), { exact: true }).waitFor();
-    await page.getByRole('status').filter({ hasText: /./ }).getByRole('button').first().click();
+    await button(t('platform:undo')).click();
     await page.getByText(t('conversations:action.state.undone'), { exact: true }).waitFor();
 
     // A reload finds it all, in order, with what became of the offer.
