@@ -57,7 +57,7 @@ export default function ChatScreen() {
       }
     >
       <div className={classes.screen}>
-        <aside className={classes.beside}>{list}</aside>
+        <div className={classes.beside}>{list}</div>
         <Open threadId={thread} jobId={job} onThread={(id) => setAddress({ thread: id, job: '' })} />
       </div>
       <Dialog isOpen={isListOpen} onClose={() => setListOpen(false)} title={t('threads.title')}>
