@@ -14,8 +14,7 @@ export const getTalentStats = endpoint({
   method: 'GET',
   path: '/talent-manager/stats',
   access: TALENT_MANAGERS,
-  summary:
-    'How many people of one’s own stand where, each of which is among those before it, and what waits.',
+  summary: 'How many people of one’s own stand where, and what waits.',
   response: z.object({
     /** Those of `PERSON_LISTS`; the list of that name has exactly these people. */
     people: z.object({

@@ -25,7 +25,7 @@ export const PERSON_STATUSES = [
 ] as const;
 export type PersonStatus = (typeof PERSON_STATUSES)[number];
 
-/** Lists of a manager's people. Each of the first six holds those of the next: they are counted on the dashboard. */
+/** Lists of a manager’s people. The first six are counted on the dashboard; all but `invited` of those who joined alone. */
 export const PERSON_LISTS = [
   'invited',
   'joined',

@@ -102,7 +102,7 @@ function Standing({ stats }: { stats: Stats }) {
           isEmpty={({ results }) => results.length === 0}
           empty={
             <Words size="sm" isDimmed>
-              {t('jobs.none_yet')}
+              {t(stats.people.joined > 0 ? 'jobs.none_fit' : 'jobs.none_yet')}
             </Words>
           }
         >
