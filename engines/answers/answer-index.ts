@@ -92,7 +92,8 @@ export function createAnswerIndex(taxonomy: Taxonomy): AnswerIndex {
       const best = candidates[0];
       if (!best) return { question: text, ...nothingFound, passages };
       const isDenied = denies(text, textOf(best));
-      const confidence = confidenceOf({ best, sought, isDenied, lang });
+      const isAllForeign = found.every((passage) => passage.lang !== lang);
+      const confidence = confidenceOf({ best, sought, isDenied, lang, isAllForeign });
       if (confidence < LEAST_CONFIDENCE_OF_ANSWER)
         return { question: text, ...nothingFound, confidence, sentences, passages };
       const others = new Set(conflictsWith(best, candidates, question, sought));

@@ -133,6 +133,53 @@ describe('what is quoted', () => {
   });
 });
 
+describe('questions of every day', () => {
+  const leave = {
+    id: 'leave',
+    title: 'دليل الموظف',
+    text: `# الإجازات
+
+تحصل الموظفة على إجازة أمومة مدتها 60 يومًا، منها 45 يومًا بأجر كامل.
+
+# الإشعار
+
+فترة الإشعار 30 يومًا خلال فترة التجربة. أما المديرون فيقدمون إشعارًا قبل 90 يومًا.`,
+  };
+  const notice = {
+    id: 'notice',
+    title: 'Handbook',
+    text: `# Leave
+
+Maternity leave is 60 days, of which 45 days are paid in full.
+
+# Notice
+
+The notice period is 30 days during probation. Employees who have passed it give a notice of 60 days. Managers give 90 days' notice.`,
+  };
+  const [arabic, english] = [indexOf(leave), indexOf(notice)];
+
+  it.each([
+    ['كم مدة إجازة الأمومة؟', 'ar', arabic, '60'],
+    ['How long is maternity leave?', 'en', arabic, '60'],
+    ['كم مدة إجازة الأمومة؟', 'ar', english, '60'],
+    ['How long is maternity leave?', 'en', english, '60'],
+    ['notice period for managers', 'en', english, '90'],
+    ['notice period for managers', 'en', arabic, '90'],
+    ['ما فترة الإشعار للمديرين؟', 'ar', arabic, '90'],
+  ] as const)('%s (%s) is answered by the sentence that says it', (question, lang, index, number) => {
+    const { refused, sentences } = index.answer(question, { lang });
+    expect([refused, sentences[0]?.text]).toEqual([false, expect.stringContaining(number)]);
+  });
+
+  it.each([
+    ['كم عدد أيام الإجازة المرضية؟', 'ar', english],
+    ['How many days of sick leave are there?', 'en', arabic],
+    ['notice period for interns', 'en', english],
+  ] as const)('%s (%s) is not answered by what is said of another matter', (question, lang, index) => {
+    expect(index.answer(question, { lang }).refused).toBe(true);
+  });
+});
+
 describe('documents beside each other', () => {
   const older = {
     ...handbook,

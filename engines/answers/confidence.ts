@@ -22,6 +22,7 @@ const weights: Partial<Record<keyof Features, number>> = {
   density: 3.5,
   first: 0.4,
   leans: 0.5,
+  qualified: 1.5,
   copied: -1.9,
 };
 
@@ -54,37 +55,83 @@ export type Standing = {
   isDenied: boolean;
   /** The language of the question. */
   lang: 'en' | 'ar';
+  /** Nothing that was found is in the language of the question. */
+  isAllForeign: boolean;
 };
+
+/** Constants of a logistic: what each thing that is known adds. */
+// Beside how much is said, what is left unsaid counts for the answer: a longer question is likelier answered than a short one.
+type Constants = Readonly<
+  Record<'bias' | 'reach' | 'context' | 'passage' | 'most' | 'next' | 'name' | 'denied', number>
+>;
+
+/** Where question and documents share a language, or some of them do. */
+const within: Readonly<Record<'en' | 'ar', Constants>> = {
+  en: { bias: -9.5, reach: 7.7, context: 4.4, passage: 6.3, most: 3.5, next: 2.2, name: -2.3, denied: -3.2 },
+  // Words of one root meet in Arabic that do not mean alike, so the same share says a little less there.
+  ar: { bias: -10.25, reach: 7.9, context: 3.7, passage: 6, most: 3.9, next: 2.2, name: -2.3, denied: -3 },
+};
+/** A sentence of the other language where the question's own has something to say: it is seldom the better one. */
+const FOREIGN_BESIDE_OWN = -1;
+
+/** From one language to the other: no word counts in full, so less that is said means as much. */
+const across: Constants = {
+  bias: -10.3,
+  reach: 9.7,
+  context: 4.4,
+  passage: 12.7,
+  most: 4.5,
+  next: 2.4,
+  name: 0.3,
+  denied: -1.1,
+};
+/** Set by hand, for what no fit of whole sentences sees. */
+const OF_NOBODY = -2.5;
+const UNSAID_THOUGH_KNOWN = -2.5;
+const acrossFrom = { en: 0, ar: 0.2 } as const;
 
 /**
  * How likely the best sentences answer, 0 to 1: a logistic over how much of the question the sentence and what stands
- * around it say, what rare thing is left unsaid, and whether it denies the question. Constants are fitted on public
- * questions with and without an answer, the two weighing alike, and rounded.
+ * around it say, what rare thing is left unsaid, and whether it denies the question. The constants of each path, within a
+ * language and from one to the other, are fitted on public questions with and without an answer, and rounded.
  */
-export function confidenceOf({ best, sought, isDenied, lang }: Standing): number {
+export function confidenceOf(standing: Standing): number {
+  const { best, lang, isAllForeign } = standing;
+  if (isAllForeign) {
+    const absent = UNSAID_THOUGH_KNOWN * unsaidThoughKnown(standing);
+    return likelihood(across, standing, acrossFrom[lang] + absent);
+  }
+  const beside = best.passage.lang === lang ? 0 : FOREIGN_BESIDE_OWN;
+  return likelihood(within[lang], standing, beside + OF_NOBODY * unsaidQualifier(standing));
+}
+
+/** How far nothing around says for whom or what is asked ("for interns"). */
+function unsaidQualifier({ best, sought }: Standing): number {
+  return Math.max(0, ...sought.map(({ isQualifier }, at) => (isQualifier ? 1 - (best.around[at] ?? 0) : 0)));
+}
+
+/** What is rarest of that whose word in the other language is known and not said: it is missing, not merely untranslated. */
+function unsaidThoughKnown({ best, sought }: Standing): number {
+  const missing = unsaid(sought, best.around);
+  return Math.max(0, ...missing.filter((_, at) => sought[at]?.isTranslated && !sought[at]?.isAsking));
+}
+
+function likelihood(of: Constants, { best, sought, isDenied }: Standing, further: number): number {
   const { reach, context, passage } = best.features;
   const [most = 0, next = 0] = unsaid(sought, best.around).sort((a, b) => b - a);
   const names = sought.map(({ token }) => token.isName || token.isNumber);
   const name = Math.max(0, ...unsaid(sought, best.matched).filter((_, at) => names[at]));
   const sum =
-    BIAS + REACH * reach + CONTEXT * context + PASSAGE * passage + MOST * most + NEXT * next + NAME * name;
-  const across = best.passage.lang === lang ? 0 : ACROSS;
-  return 1 / (1 + Math.exp(-(sum + OF_LANGUAGE[lang] + across + (isDenied ? DENIED : 0))));
+    of.bias +
+    of.reach * reach +
+    of.context * context +
+    of.passage * passage +
+    of.most * most +
+    of.next * next +
+    of.name * name +
+    (isDenied ? of.denied : 0);
+  return 1 / (1 + Math.exp(-(sum + further)));
 }
-
-const BIAS = -9.9;
-const REACH = 7.7;
-const CONTEXT = 4.4;
-const PASSAGE = 6.3;
-// Beside how much is said: with the same share said, a longer question is likelier answered than a short one.
-const MOST = 3.5;
-const NEXT = 2.2;
-const NAME = -2.3;
-const DENIED = -3.2;
-// Words of one root meet in Arabic that do not mean alike, so the same share says a little less there.
-const OF_LANGUAGE = { en: 0.4, ar: -0.16 } as const;
-// In the other language no word counts in full and the passage counts less: some of that is given back.
-const ACROSS = 1;
 
 /** For each thing asked for, how rare it is (0 to 1) where it is not said. */
 function unsaid(sought: readonly Sought[], said: Float32Array): number[] {

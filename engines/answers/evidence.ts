@@ -1,7 +1,7 @@
 import { fold } from '#engines/text/index.ts';
 import { holdsKind } from './answer-kinds.ts';
 import type { FoundPassage } from './passage-index.ts';
-import type { Question } from './question.ts';
+import type { AnswerKind, Question } from './question.ts';
 import { isRow, type Span, sentencesOf } from './sentences.ts';
 import type { Sought } from './sought.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -42,6 +42,8 @@ export type Features = {
   defines: number;
   /** What the sentence before says of the question, where this one begins by pointing back to it ("It was …"). */
   leans: number;
+  /** How well it says for whom or what the question asks ("for managers"); 0 where it asks for nobody. */
+  qualified: number;
   /** Whether nearly the same stands earlier in the same document. */
   copied: number;
 };
@@ -56,7 +58,18 @@ export type Candidate = Span & {
   stems: ReadonlySet<string>;
 };
 
-type ReadSentence = { text: string; tokens: Token[]; matched: Float32Array };
+type ReadSentence = { text: string; tokens: Token[]; matched: Float32Array; kind: number };
+
+/** Kinds of answers that are seen by their form. */
+const COUNTED_KINDS: ReadonlySet<AnswerKind> = new Set(['duration']);
+/** What an answer of the wanted kind says of the word that asks for it. */
+const OF_KIND = 0.8;
+
+function sayAsked(matched: Float32Array, sought: readonly Sought[], kind: number): void {
+  sought.forEach(({ isAsking }, at) => {
+    if (isAsking) matched[at] = Math.max(matched[at] ?? 0, OF_KIND * kind);
+  });
+}
 
 /** Sentences of the passages with what speaks for each. */
 export function candidatesOf(
@@ -99,7 +112,10 @@ function sentencesIn(
     const read = spans.map((span): ReadSentence => {
       const text = document.text.slice(span.start, span.end);
       const tokens = tokensOf(text);
-      return { text, tokens, matched: matchedBy(tokens, sought.length, forms) };
+      const matched = matchedBy(tokens, sought.length, forms);
+      const kind = holdsKind(question.kind, { text, tokens, lang: passage.lang }, (stem) => forms.has(stem));
+      if (COUNTED_KINDS.has(question.kind)) sayAsked(matched, sought, kind);
+      return { text, tokens, matched, kind };
     });
     const isHeader = read.map(
       ({ text }, at) => isRow(text) && !isRow(read[at - 1]?.text ?? '') && isRow(read[at + 1]?.text ?? ''),
@@ -128,7 +144,6 @@ function sentencesIn(
         passage,
         sought,
         forms,
-        question,
       });
       features.first = at === 0 ? 1 : 0;
       const span = spans[at] ?? passage;
@@ -171,7 +186,6 @@ type Reading = {
   passage: FoundPassage;
   sought: readonly Sought[];
   forms: Forms;
-  question: Question;
 };
 
 function featuresOf({
@@ -184,7 +198,6 @@ function featuresOf({
   passage,
   sought,
   forms,
-  question,
 }: Reading): Features {
   const { matched, tokens } = sentence;
   const weight = sought.reduce((sum, { idf }) => sum + idf, 0) || 1;
@@ -205,7 +218,7 @@ function featuresOf({
     names: shareOfNames(matched, sought),
     namesAround: shareOfNames(anywhere, sought),
     ...pairsIn(tokens, sought, forms),
-    kind: holdsKind(question.kind, { ...sentence, lang: passage.lang }, said),
+    kind: sentence.kind,
     passage: passage.score / (weight * 2.1),
     length: Math.min(1.2, Math.log(1 + tokens.length) / Math.log(61)),
     density: density(tokens, forms),
@@ -213,6 +226,7 @@ function featuresOf({
     opens: opens ? 1 : 0,
     defines: opens && saysWhatItIs(sentence.text) ? 1 : 0,
     leans: pointsBack.test(sentence.text) ? shared(before) : 0,
+    qualified: Math.max(0, ...sought.map(({ isQualifier }, at) => (isQualifier ? (matched[at] ?? 0) : 0))),
     copied: 0,
   };
 }

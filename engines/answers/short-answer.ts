@@ -67,7 +67,7 @@ function numbersIn(
     if (!token.isNumber || asked.has(token.stem)) return [];
     const sign = /^\s?[%٪]/.exec(text.slice(token.end))?.[0].length ?? 0;
     const after = tokens.slice(at + 1, at + 3).filter((next) => next.at <= token.at + 2 && !next.isNumber);
-    const counted = after.find(
+    const counted = after.findLast(
       (next) => counts(next) && /^[\p{L} \u00a0-]*$/u.test(text.slice(token.end, next.start)),
     );
     const to = counted?.end ?? token.end + sign;

@@ -10,6 +10,12 @@ export type Sought = {
   idf: number;
   /** The same over that of a word in no passage: 0 to 1. */
   rarity: number;
+  /** It says what kind of answer is wanted ("how long", "which year"): an answer of that kind says it as well. */
+  isAsking: boolean;
+  /** The word table has it in the other language: where that is not said either, it is not there. */
+  isTranslated: boolean;
+  /** The question asks for it alone: "for managers". */
+  isQualifier: boolean;
   /** Stems that say it, with what each is worth: 1 for the word itself. */
   forms: ReadonlyMap<string, number>;
 };
@@ -29,10 +35,26 @@ export function soughtOf(question: string, index: PassageIndex, words: WordTable
         if (worth >= 0.5) frequency = Math.max(frequency, index.frequency(stem));
     frequency = Math.min(frequency, index.size);
     const idf = Math.log(1 + (index.size - frequency + 0.5) / (frequency + 0.5));
-    const weight = isOfAsking(token.word) ? idf * OF_ASKING : idf;
-    sought.push({ token, idf: weight, rarity: weight / Math.log(1 + index.size / 0.5), forms });
+    const isAsking = isOfAsking(token.word);
+    const isTranslated = words.meaning(token.stem).some(({ foreign }) => foreign);
+    const weight = isAsking ? idf * OF_ASKING : idf;
+    sought.push({
+      token,
+      idf: weight,
+      rarity: weight / Math.log(1 + index.size / 0.5),
+      isAsking,
+      isTranslated,
+      isQualifier: isQualifier(question, token),
+      forms,
+    });
   }
   return sought;
+}
+
+/** Whether a word stands right after "for" at the end of a question, or bears an Arabic "for" there. */
+function isQualifier(question: string, { start, end }: Token): boolean {
+  if (!/^\p{L}*[?؟.]?$/u.test(question.slice(end).trim())) return false;
+  return /(?:^|\s)for (?:the |an? )?$/iu.test(question.slice(0, start)) || /^لل/u.test(question.slice(start));
 }
 
 /** Nouns that say what kind of answer is wanted: a passage seldom repeats them. */
@@ -40,10 +62,10 @@ const OF_ASKING = 0.4;
 const wordsOfAsking: ReadonlySet<string> = new Set(
   fold(`name names kind kinds type types sort sorts number year years date time percent percentage term word reason reasons
   purpose example examples person people someone thing things many amount long called known referred used happened mean
-  considered said type main
+  considered said type main duration
   اسم الاسم اسماء الأسماء نوع النوع أنواع الأنواع عدد العدد سنة السنة عام العام تاريخ التاريخ وقت نسبة النسبة مصطلح المصطلح كلمة
   سبب السبب أسباب هدف الهدف الغرض مثال الشخص شخص أشخاص شيء الشيء الأشياء يسمى تسمى يطلق يعرف تعرف يعتبر تعتبر يعني حدث الآخر
-  أهم اهم يوجد توجد`).split(/\s+/),
+  أهم اهم يوجد توجد مدة المدة مبلغ المبلغ`).split(/\s+/),
 );
 
 function isOfAsking(word: string): boolean {
@@ -67,6 +89,8 @@ function formsOf(token: Token, index: PassageIndex, words: WordTable): Map<strin
   if (isArabic(word)) {
     for (const prefix of ['ب', 'ل', 'و', 'ف', 'ك']) add(prefix + stem, WITH_PREFIX);
     if (/^[بلفك]/u.test(stem) && stem.length > 3) add(stem.slice(1), WITH_PREFIX);
+    // A ta marbuta is a plain ta before a pronoun: "مدة" is in "مدتها".
+    if (/[هت]$/u.test(stem)) add(stem.slice(0, -1) + (stem.endsWith('ه') ? 'ت' : 'ه'), WITH_PREFIX);
     for (const other of index.vocabulary.kindred(stem)) add(other, KINDRED);
   }
   for (const form of numberForms(token)) add(form, 0.95);
