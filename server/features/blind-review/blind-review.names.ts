@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import { blindNames } from '#server/db/tables/index.ts';
+import { inArray, sql } from 'drizzle-orm';
+import { blindNames, users } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 import { readRows } from '#server/platform/rows.ts';
 import { number, text } from '#server/platform/shapes.ts';
@@ -29,7 +29,7 @@ const MOST_ATTEMPTS = 100;
 
 /**
  * The numbers by which people are called, each kept once it was told. Two who come to the same number in one scope get two:
- * who asks first keeps the first, on whatever node.
+ * who asks first keeps the first, on whatever node. An id of nobody gets none.
  */
 export async function numbersFor(
   db: Database,
@@ -37,9 +37,12 @@ export async function numbersFor(
   guess: Guess,
 ): Promise<Map<string, number>> {
   const numbers = await knownNumbers(db, asked);
+  const nameless = asked.filter((one) => !numbers.has(nameKey(one)));
+  const are = await thoseWhoAre(db, nameless);
+  const people = nameless.filter(({ userId }) => are.has(userId));
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     // In one order, so that two who ask for the same people at once do not wait for one another in a circle.
-    const left = asked
+    const left = people
       .filter((one) => !numbers.has(nameKey(one)))
       .toSorted((a, b) => (nameKey(a) < nameKey(b) ? -1 : 1));
     if (left.length === 0) return numbers;
@@ -58,6 +61,13 @@ export async function numbersFor(
     for (const [key, known] of await knownNumbers(db, left)) numbers.set(key, known);
   }
   throw new Error('no number is left for a name');
+}
+
+async function thoseWhoAre(db: Database, asked: readonly Named[]): Promise<Set<string>> {
+  if (asked.length === 0) return new Set();
+  const ids = asked.map(({ userId }) => userId);
+  const rows = await db.select({ id: users.id }).from(users).where(inArray(users.id, ids));
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function knownNumbers(db: Database, asked: readonly Named[]): Promise<Map<string, number>> {

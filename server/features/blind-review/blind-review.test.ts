@@ -206,6 +206,16 @@ describe('a blind review', () => {
     expect(number).toBe(123_456);
   });
 
+  it('gives an id of nobody no number, and fails for none', async () => {
+    const nobody = {
+      scope: crypto.randomUUID(),
+      companyId: recruiter.companyId,
+      userId: crypto.randomUUID(),
+    };
+    const numbers = await numbersFor(test.program.parts.db, [nobody], () => 1);
+    expect(numbers.size).toBe(0);
+  });
+
   it('still shows the evidence, the gap and what may be asked of a job', async () => {
     const person = theOne(await ranked(), (it) => it.candidate_id === alias);
     const fidic = theOne(person.explanation.matched, ({ id }) => id === 'fidic-contracts');
