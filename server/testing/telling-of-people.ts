@@ -7,6 +7,8 @@ import * as candidateSearches from '#contract/features/candidate-searches.contra
 import * as candidates from '#contract/features/candidates.contract.ts';
 import * as careerPaths from '#contract/features/career-paths.contract.ts';
 import * as favourites from '#contract/features/favourites.contract.ts';
+import { listCountedPeople } from '#contract/features/hiring-figures.contract.ts';
+import * as hiringSystems from '#contract/features/hiring-systems.contract.ts';
 import { listMatchingJobs } from '#contract/features/job-lists.contract.ts';
 import * as jobs from '#contract/features/jobs.contract.ts';
 import { getSkillGap, seeWhatIf } from '#contract/features/matches.contract.ts';
@@ -46,6 +48,7 @@ export interface Asked {
 export function questionsAboutPeople(asked: () => Asked): Question[] {
   const ofCandidate = () => ({ params: { id: asked().candidateId } });
   const ofJob = () => ({ params: { id: asked().jobId } });
+  const ofPair = () => ({ params: { candidate_id: asked().candidateId, job_id: asked().jobId } });
   const both = () => ({ id: asked().jobId, candidate_id: asked().candidateId });
   const aMessage = (): messages.MessageInput => ({
     job_id: asked().jobId,
@@ -128,6 +131,16 @@ export function questionsAboutPeople(asked: () => Asked): Question[] {
       params: { assessment_id: 'principles' },
       query: { users: JSON.stringify([asked().candidateId]) },
     })),
+    asking(assessments.rateWork, () => ({
+      params: { assessment_id: 'principles', user_id: asked().candidateId },
+      body: { attempt_id: crypto.randomUUID(), question_id: 'none', scores: {} },
+    })),
+    asking(listCountedPeople, () => ({ query: {} })),
+    asking(hiringSystems.getSystemJob, ofJob),
+    asking(hiringSystems.postJobToSystem, () => ({ body: { job_id: asked().jobId } })),
+    asking(hiringSystems.listSystemRecords, () => ({})),
+    asking(hiringSystems.getSystemCandidate, ofPair),
+    asking(hiringSystems.syncCandidateToSystem, ofPair),
     asking(principles.getPrinciplesSummary, () => ({ params: { user_id: asked().candidateId } })),
     asking(principles.listPrinciplesUsers, () => ({})),
     asking(principles.listPrinciplesTraits, () => ({})),
@@ -152,6 +165,10 @@ export const ACTS: readonly string[] = [
   // They answer with the invitation that they were given.
   'POST /assessment-invitations/{id}/reminder',
   'DELETE /assessment-invitations/{id}',
+  // They answer with the record that they were given, of somebody who was sent; the list of them is tried.
+  'GET /recruiter/ats/records/{id}',
+  'POST /recruiter/ats/records/{id}/send',
+  'POST /recruiter/ats/records/{id}/resolve',
 ];
 
 /** They name people of a company by what it lists of them, or of a portal to who runs it: no candidates of any job. */

@@ -228,7 +228,7 @@ describe('a recruiter’s conversation', () => {
     );
     const filename = (upload.data as { id: string }).id;
     await test.call(addDocument, { token: recruiter.token, body: { filename } });
-    const question = 'how many days of annual leave do our people get?';
+    const question = 'how many days of annual leave do our employees get?';
     await test.until(async () => {
       const { data } = await test.call(listDocuments, { token: recruiter.token });
       return data.data.every(({ is_answering }) => is_answering);
