@@ -45,7 +45,7 @@ const RANK_AT_ONCE = 1_000;
 export const hasDemo = async (db: Database): Promise<boolean> => (await loadedAmount(db)).jobs > 0;
 
 /** How much is loaded; data folders of before say it in times the usual amount. */
-async function loadedAmount(db: Database): Promise<Amount> {
+export async function loadedAmount(db: Database): Promise<Amount> {
   const [row] = await db.select().from(settings).where(eq(settings.key, 'demo'));
   const { scale = 0, ...amount } = (row?.value ?? {}) as Partial<Amount> & { scale?: number };
   return { ...timesUsual(scale), ...amount };

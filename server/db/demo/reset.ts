@@ -16,7 +16,7 @@ import { removeFiles } from '#server/features/files/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Ports } from '#server/platform/ports.ts';
-import { hasDemo, loadDemo, timesUsual } from './load.ts';
+import { hasDemo, loadDemo, loadedAmount } from './load.ts';
 
 /** How many accounts a reset would delete, and how many of them are not of the demo data. */
 export async function whatDemoResetTakes(db: Database): Promise<{ accounts: number; others: number }> {
@@ -30,7 +30,7 @@ export async function whatDemoResetTakes(db: Database): Promise<{ accounts: numb
 }
 
 /**
- * Deletes everything that people and companies have here and loads the demo data anew, once. Portals with their
+ * Deletes everything that people and companies have here and loads as much demo data anew. Portals with their
  * settings stay. Only in a database that holds demo data: what a real one holds is nobody's to reset.
  */
 export async function resetDemo(
@@ -38,6 +38,7 @@ export async function resetDemo(
   say: (text: string) => void,
 ): Promise<void> {
   const ctx = await program.contexts.forJob();
+  const amount = await loadedAmount(ctx.db);
   await ctx.transaction(async (tx) => {
     await mustHaveDemo(tx.db);
     const owned = await tx.db.select({ id: files.id }).from(files);
@@ -61,7 +62,7 @@ export async function resetDemo(
     await tx.db.delete(settings).where(eq(settings.key, 'demo'));
   });
   say('everything deleted');
-  await loadDemo(program, timesUsual(1), say);
+  await loadDemo(program, amount, say);
 }
 
 async function mustHaveDemo(db: Database): Promise<void> {
