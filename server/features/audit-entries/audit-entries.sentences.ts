@@ -55,6 +55,7 @@ function paramsOf(
     provider: oneOf(lang, 'provider', textIn(details, 'provider')),
     system: isolate(lang, textIn(details, 'name') ?? ''),
     template: isolate(lang, textIn(details, 'name') ?? ''),
+    source: isolate(lang, textIn(details, 'source') ?? ''),
     fields: fieldsIn(lang, details, values.fields),
   };
   const type = textIn(details, 'type');

@@ -4,8 +4,8 @@ import type { AnnouncedActions } from '#server/platform/audit-actions.ts';
 export const hiringFigureAuditActions = {
   'hiring_cost.saved': {
     kind: 'team',
-    en: { did: 'entered what hiring cost in {month}' },
-    ar: { did: 'إدخال تكلفة التوظيف في {month}' },
+    en: { did: 'entered what hiring cost' },
+    ar: { did: 'إدخال تكلفة التوظيف' },
   },
 } as const satisfies AnnouncedActions;
 

@@ -21,7 +21,7 @@ const words = {
   copy_yourself: 'لا يسمح المتصفح بالنسخ. خذ النص من الحقل.',
   vendor: {
     rest: 'أي نظام (واجهة موثّقة)',
-    odoo: 'Odoo Recruitment',
+    odoo: 'أودو للتوظيف (Odoo Recruitment)',
   },
   connect: {
     title: 'ربط نظام التوظيف',

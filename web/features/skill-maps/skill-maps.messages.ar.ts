@@ -341,7 +341,7 @@ export default {
     row: 'الصف {{row}}: {{reason}}',
     fault: {
       source_missing: 'المصدر مفقود',
-      date_unreadable: 'التاريخ ليس بالشكل 2026-06-30',
+      date_unreadable: 'التاريخ ليس بالشكل \u20662026-06-30\u2069',
       date_in_future: 'التاريخ في المستقبل',
       kind_unknown: 'النوع ليس وظائف ولا أشخاصًا',
       skill_unknown: 'لا نعرف هذه المهارة',
@@ -358,7 +358,7 @@ export default {
     delete: 'حذف',
     delete_of: 'حذف أرقام {{source}}، {{date}}',
   },
-  files: { name: 'المهارات', csv: 'CSV', pdf: 'PDF' },
+  files: { name: 'المهارات', csv: 'ملف CSV', pdf: 'ملف PDF' },
   error: {
     page: 'خرائط المهارات',
     title: 'تعذّر رسم الخريطة',

@@ -115,12 +115,12 @@ const words = {
     resend: 'Invite again',
     resend_named: 'Invite again: {{name}}',
     revoke: 'Take back',
-    revoke_named: 'Take the invitation back: {{name}}',
+    revoke_named: 'Take back the invitation of {{name}}',
     revoke_title: 'Take the invitation of {{name}} back?',
     revoke_body:
       'Its link no longer works, and a resume that you gave is deleted. You can invite them again later.',
     end: 'End',
-    end_named: 'No longer look after {{name}}',
+    end_named: 'End looking after {{name}}',
     end_title: 'No longer look after {{name}}?',
     end_body:
       'You no longer see their profile, their jobs and their applications. Their account and applications stay as they are.',
