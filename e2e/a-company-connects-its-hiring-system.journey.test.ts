@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenAsPeer } from '#server/testing/hiring-system-peer.ts';
 import { isolated } from '#web/platform/isolated.ts';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { AT_A_DESK, type Visitor, visit } from './browser.ts';
 import { addCandidate, applyFor, NURSE_JOB, type SharedJob, shareJob } from './other-side.ts';
 
 const KEY = 'little-ats-key';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => ats.close());
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
   it('a job is posted there, a candidate sent, their stage comes back, a conflict is decided, and one signs on', async () => {
     const job = await shareJob(NURSE_JOB[look.language], []);
     const person = await addCandidate(RESUMES[look.language]);

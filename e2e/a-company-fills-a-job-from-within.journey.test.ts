@@ -114,10 +114,9 @@ async function openAndApply(visitor: Visitor, job: { id: string; title: string }
   await page.locator(`a[href*="${job.id}"]`).click();
   await visitor.arrives('candidate-job-view', button(t('job-lists:apply.action')));
   await button(t('job-lists:apply.action')).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('job-lists:apply.send') })
-    .click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: t('job-lists:apply.send') }).click();
+  await form.waitFor({ state: 'detached' });
   await visitor.open('/candidate/jobs');
   await visitor.arrives(
     'candidate-jobs',

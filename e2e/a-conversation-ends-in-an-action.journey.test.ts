@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { AT_A_DESK, type Visitor, visit } from './browser.ts';
 import { addCandidate, publishJob } from './other-side.ts';
 
 const WARD = { en: 'Jasmine', ar: 'Willow' } as const;
@@ -15,7 +15,7 @@ const SAID = {
   ar: { jobs: 'شو الوظائف اللي بتناسبني؟', why: 'ليش هالنسبة؟', save: 'احفظ الأولى' },
 } as const;
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
   it('jobs are asked for, one is explained and saved from the conversation, and the saving is undone', async () => {
     await publishJob(textOf(WARD[look.language]), 'Triage');
     const email = await addCandidate('g01-nurse.pdf');

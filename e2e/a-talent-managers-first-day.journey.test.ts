@@ -1,12 +1,12 @@
 import { describe, it } from 'vitest';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { ON_A_PHONE, type Visitor, visit } from './browser.ts';
 import { addCandidate, NURSE_JOB, shareJob } from './other-side.ts';
 import { linkFor, newEmail } from './people.ts';
 
 const RESUME = { en: 'g01-nurse.pdf', ar: 'g12-ar-nurse.pdf' } as const;
 const MANAGER = 'Daniel Reyes';
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(ON_A_PHONE)('in $language, $width px wide, $scheme', (look) => {
   it('a talent manager adds people, one of whom says yes, is proposed for a job and agrees to it', async () => {
     const job = await shareJob(NURSE_JOB[look.language], []);
     const candidate = await addCandidate(RESUME[look.language]);
