@@ -54,7 +54,7 @@ export function soughtOf(question: string, index: PassageIndex, words: WordTable
 /** Whether a word stands right after "for" at the end of a question, or bears an Arabic "for" there. */
 function isQualifier(question: string, { start, end }: Token): boolean {
   if (!/^\p{L}*[?؟.]?$/u.test(question.slice(end).trim())) return false;
-  return /(?:^|\s)for (?:the |an? )?$/iu.test(question.slice(0, start)) || /^لل/u.test(question.slice(start));
+  return /(?:^|\s)for (?:the |an? )?$/iu.test(question.slice(0, start)) || question.startsWith('لل', start);
 }
 
 /** Nouns that say what kind of answer is wanted: a passage seldom repeats them. */

@@ -96,7 +96,8 @@ function formsOf(word: string): string[] {
     forms.add(bare);
     for (const rest of withoutPrefix(bare)) forms.add(rest);
   }
-  for (const form of [...forms]) {
+  // The forms so far: what the loop adds has lost its ending already.
+  for (const form of Array.from(forms)) {
     const rest = form.replace(ENDINGS, '');
     if (rest.length >= 3) forms.add(rest).add(`${rest}ه`).add(`${rest}ي`);
   }

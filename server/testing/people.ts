@@ -279,7 +279,11 @@ export async function aSystemRecord(test: TestApp, { companyId }: Recruiter): Pr
     await db
       .insert(hiringSystems)
       .values({
-        ...{ companyId, portal, vendor: 'rest', address: 'https://ats.example.com', sealedSecret: '' },
+        companyId,
+        portal,
+        vendor: 'rest',
+        address: 'https://ats.example.com',
+        sealedSecret: '',
         about: { name: 'Example', version: null, ...nothing },
         mapping: { job: {}, candidate: {}, stages_there: recordOf(STAGE_KINDS, () => null), stages_here: {} },
         // Nobody calls it.

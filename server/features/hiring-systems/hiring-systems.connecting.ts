@@ -122,7 +122,11 @@ async function anotherKey(
   await updateSystem(tx.db, before.id, {
     ...known,
     login: given.login || null,
-    ...{ fault: null, faultSince: null, tries: 0, nextTryAt: null, reachedAt: tx.now },
+    fault: null,
+    faultSince: null,
+    tries: 0,
+    nextTryAt: null,
+    reachedAt: tx.now,
   });
   await record(tx, 'hiring_system.connected', {
     details: { companyId: before.companyId, name: known.about.name },
@@ -139,7 +143,11 @@ export async function testLine(ctx: ConnectCtx) {
   await ctx.transaction(async (tx) => {
     await updateSystem(tx.db, system.id, {
       about: tested.about,
-      ...{ fault: null, faultSince: null, tries: 0, nextTryAt: null, reachedAt: tx.now },
+      fault: null,
+      faultSince: null,
+      tries: 0,
+      nextTryAt: null,
+      reachedAt: tx.now,
     });
     await tellTeam(tx, system.companyId, 'hiring-systems:changed');
     await workSoon(tx, [system.id]);

@@ -214,9 +214,21 @@ function ourSide(random: Chance, side: Side, world: { now: () => Date; isCalm: b
       texts.set(id, Object.fromEntries(names.map((name) => [name, `${name} of ${id.slice(-1)}`])));
       standing.set(id, isJob(id) ? 'open' : 'new');
       outbox.set(id, {
-        ...{ kind: isJob(id) ? 'job' : 'candidate', id, key: null, revision: null, seen: null, url: null },
-        ...{ agreed: null, attempts: [], state: 'waiting', conflict: [], refusal: null, decision: null },
-        ...{ isToRead: false, tries: 0, nextTryAt: null },
+        kind: isJob(id) ? 'job' : 'candidate',
+        id,
+        key: null,
+        revision: null,
+        seen: null,
+        url: null,
+        agreed: null,
+        attempts: [],
+        state: 'waiting',
+        conflict: [],
+        refusal: null,
+        decision: null,
+        isToRead: false,
+        tries: 0,
+        nextTryAt: null,
         job: isJob(id) ? null : find(JOBS[0]!),
       });
     },

@@ -53,7 +53,16 @@ async function standingOf(ctx: Ctx, system: SystemRow, id: string): Promise<Stan
   const { agreed, attempts, url, state, conflict, refusal, decision, isToRead, tries, nextTryAt } = row;
   return {
     ...referenceOf(row, job),
-    ...{ agreed, attempts, url, state, conflict, refusal, decision, isToRead, tries, nextTryAt },
+    agreed,
+    attempts,
+    url,
+    state,
+    conflict,
+    refusal,
+    decision,
+    isToRead,
+    tries,
+    nextTryAt,
   };
 }
 

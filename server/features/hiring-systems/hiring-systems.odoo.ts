@@ -243,7 +243,7 @@ export function odooSystem({ address, database, login, apiKey }: OdooAccess, lin
         await execute(MODELS[record.kind], 'unlink', [[Number(key)]]);
     },
     changes: async (after, among) => {
-      const changes: (Change & { at: string })[] = [];
+      const changes: { at: string; change: Change }[] = [];
       let more = false;
       for (const kind of ['job', 'candidate'] as const) {
         const records = among.filter((one) => one.kind === kind && one.key !== null);
@@ -257,19 +257,17 @@ export function odooSystem({ address, database, login, apiKey }: OdooAccess, lin
           const record = records.find(({ key }) => key === String(row.id));
           if (record)
             changes.push({
-              ...(await present(kind, row, names)),
-              kind,
-              id: record.id,
               at: String(row.write_date),
+              change: { ...(await present(kind, row, names)), kind, id: record.id },
             });
         }
       }
       // The earlier of both lists’ ends: what one left out is asked for again.
       const ends = (['job', 'candidate'] as const).flatMap(
-        (kind) => changes.filter((one) => one.kind === kind).at(-1)?.at ?? [],
+        (kind) => changes.filter(({ change }) => change.kind === kind).at(-1)?.at ?? [],
       );
       const cursor = more ? ends.toSorted()[0] : ends.toSorted().at(-1);
-      return { changes: changes.map(({ at: _, ...change }) => change), cursor: cursor ?? after, more };
+      return { changes: changes.map(({ change }) => change), cursor: cursor ?? after, more };
     },
     signOn: async ({ email }) => ({
       url: `${address}/web/login?login=${encodeURIComponent(email)}`,

@@ -70,7 +70,12 @@ export async function syncCandidate(ctx: SendCtx, userId: string, jobId: string)
     }
     const { id: jobRecordId } = await jobRecord(tx, system, job);
     const row = await insertRecord(tx.db, {
-      ...{ systemId: system.id, kind: 'candidate', jobId, userId, jobRecordId, jobTitle: job.title },
+      systemId: system.id,
+      kind: 'candidate',
+      jobId,
+      userId,
+      jobRecordId,
+      jobTitle: job.title,
       askedBy: tx.actor.id,
     });
     await record(tx, 'hiring_system.candidate_sent', {

@@ -102,7 +102,10 @@ async function erase(ctx: WorkCtx, system: SystemRow, there: HiringSystem): Prom
     const job = await findRecord(ctx.db, jobRecordId);
     try {
       await there.erase({
-        ...{ kind: 'candidate', id: recordId, key: theirKey, ...nothingKnown },
+        kind: 'candidate',
+        id: recordId,
+        key: theirKey,
+        ...nothingKnown,
         job: job
           ? referenceOf(job, null)
           : { kind: 'job', id: jobRecordId, key: null, ...nothingKnown, job: null },
@@ -119,7 +122,10 @@ async function reached(ctx: WorkCtx, system: SystemRow): Promise<void> {
   await ctx.transaction(async (tx) => {
     await updateSystem(tx.db, system.id, {
       reachedAt: tx.now,
-      ...{ fault: null, faultSince: null, tries: 0, nextTryAt: null },
+      fault: null,
+      faultSince: null,
+      tries: 0,
+      nextTryAt: null,
     });
     if (system.fault) await tellTeam(tx, system.companyId, 'hiring-systems:changed');
     if ((await dueRecords(tx.db, system.id, tx.now)).length > 0) await workSoon(tx, [system.id]);
