@@ -29,6 +29,11 @@ describe('a module says', () => {
   });
 });
 
+test('the name of an element is no beginning of a namespace', () => {
+  expect(saidBy([`const Element = \`h\${level}\`;`])('hiring-stages:title')).toBe(false);
+  expect(saidBy([`say(\`hiring-stages:names.\${kind}\`)`])('hiring-stages:names.offered')).toBe(true);
+});
+
 test('keys may stand in a table, in another module than the one that looks them up', () => {
   const says = saidBy([
     `const { t: say } = useTranslation('profiles'); say(TITLES[section]);`,

@@ -176,10 +176,13 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 function sayer(modules: readonly Texts[]): (key: string) => boolean {
   const whole = new Set(modules.flatMap((one) => [...one.whole]));
-  const beginnings = [...new Set(modules.flatMap((one) => [...one.beginnings]))];
+  const all = [...new Set(modules.flatMap((one) => [...one.beginnings]))];
+  // The name of an element, `h${level}`, begins no namespace: what names one has its colon.
+  const naming = all.filter((beginning) => beginning.includes(':'));
+  const bare = all.filter((beginning) => !beginning.includes(':'));
   const namespaces = new Set(modules.flatMap((one) => [...one.namespaces]));
   const open = new Set(modules.flatMap((one) => (one.isOpen ? [...one.namespaces] : [])));
-  const isSaid = (key: string) => {
+  const isSaid = (key: string, beginnings: readonly string[]) => {
     const plain = key.replace(PLURAL, '');
     if (whole.has(plain) || whole.has(key)) return true;
     if (beginnings.some((beginning) => key.startsWith(beginning))) return true;
@@ -190,8 +193,8 @@ function sayer(modules: readonly Texts[]): (key: string) => boolean {
   };
   return (key) => {
     const namespace = key.slice(0, key.indexOf(':'));
-    if (open.has(namespace) || isSaid(key)) return true;
-    return namespaces.has(namespace) && isSaid(key.slice(namespace.length + 1));
+    if (open.has(namespace) || isSaid(key, naming)) return true;
+    return namespaces.has(namespace) && isSaid(key.slice(namespace.length + 1), bare);
   };
 }
 
