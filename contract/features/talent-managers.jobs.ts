@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Id, Moment, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
-import { PlaceText } from '../kernel/known-names.ts';
+import { PlaceText, SkillText } from '../kernel/known-names.ts';
 import { ApplicationStage } from './applications.contract.ts';
 import { CompanyBrief } from './companies.contract.ts';
 import { EMPLOYMENT_TYPES, WORK_PLACES } from './jobs.contract.ts';
@@ -29,8 +29,8 @@ const FittingBrief = z.object({
   /** 0 to 1. */
   score: z.number(),
   /** Names of skills, the weightiest first. */
-  matched: z.array(z.string()),
-  missing: z.array(z.string()),
+  matched: z.array(SkillText),
+  missing: z.array(SkillText),
 });
 
 /** A job with those of one's own people whom it fits. */

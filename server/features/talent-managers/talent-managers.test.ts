@@ -304,7 +304,9 @@ describe('jobs of a talent manager', () => {
     const jobId = await publishJob(test, recruiter);
     await rankedFor(test, jobId, [mine, theirs]);
 
-    const { data } = await test.call(listManagedJobs, { token: manager.token, query: { limit: 50 } });
+    const { data, body } = await test.call(listManagedJobs, { token: manager.token, query: { limit: 50 } });
+    // Skills are told in either language, by the names that come along.
+    expect(body).toMatchObject({ names: { 'Bills of quantities': { ar: expect.stringMatching(/[ء-ي]/) } } });
     const job = data.results.find(({ jid }) => jid === jobId);
     expect(job).toMatchObject({ people: 1, best: [{ person_id: mineId, name: 'Amal Nasser' }] });
     expect(job?.best[0]?.matched).toContain('FIDIC contracts');
