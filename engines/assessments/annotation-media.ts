@@ -33,6 +33,7 @@ const DRAWINGS = {
   tree: '<rect x="42" y="52" width="16" height="48" fill="#7a5636"/><path d="M50 0C80 0 100 18 100 36C100 56 76 66 50 66C24 66 0 56 0 36C0 18 20 0 50 0z" fill="#4c8f52"/>',
 } as const;
 export type Drawing = keyof typeof DRAWINGS;
+/** Whether something of this name can be drawn. */
 export const isDrawing = (name: string): name is Drawing => Object.hasOwn(DRAWINGS, name);
 
 export type Tone = 'L' | 'H';
