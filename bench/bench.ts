@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { additionsBenchmark } from './additions.bench.ts';
 import { assessmentsBenchmark } from './assessments.bench.ts';
 import { bundleBenchmark } from './bundle.bench.ts';
 import { callsBenchmark } from './calls.bench.ts';
@@ -40,6 +41,7 @@ const benchmarks: readonly Benchmark[] = [
   callsBenchmark,
   lossesBenchmark,
   screensBenchmark,
+  additionsBenchmark,
   programmesBenchmark,
   documentLossesBenchmark,
 ];
