@@ -31,7 +31,7 @@ interface Visit {
 }
 
 /** Long enough for a machine that does other things too. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 45_000;
 
 /** One browser for all files of a worker; it ends with the worker's process. */
 let starting: Promise<Browser> | null = null;
