@@ -8,7 +8,7 @@ import { ChosenChanges, Profile, ProfileComparison } from './profiles.contract.t
 export const RESUME_STEPS = ['queued', 'reading', 'understanding', 'matching', 'done'] as const;
 
 /** Why a resume could not be read; each has words of its own on the screen. */
-const RESUME_FAILURES = [
+export const RESUME_FAILURES = [
   'empty',
   'encrypted',
   'scanned',

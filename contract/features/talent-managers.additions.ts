@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, upload } from '../kernel/endpoint.ts';
 import { Id, Language, Moment, Optional, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
 import type { AccountState } from '../kernel/user-states.ts';
+import { RESUME_FAILURES } from './resumes.contract.ts';
 
 /** People added many at once, by addresses or by resumes: each addition is worked through by itself, row by row. */
 
@@ -37,18 +38,7 @@ export const ROW_REASONS = [
   // unreadable
   'invalid_email',
   'no_email',
-  'empty',
-  'encrypted',
-  'scanned',
-  'damaged',
-  'unsupported',
-  'too_large',
-  'too_many_pages',
-  'too_slow',
-  'not_a_resume',
-  'nothing_found',
-  'several_people',
-  'interrupted',
+  ...RESUME_FAILURES,
 ] as const;
 export type RowReason = (typeof ROW_REASONS)[number];
 
