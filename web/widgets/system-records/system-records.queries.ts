@@ -5,6 +5,7 @@ import {
   getSystemJob,
   getSystemRecord,
   listSystemRecords,
+  type SystemRecord,
 } from '#contract/features/hiring-systems.contract.ts';
 import type { JsonEndpoint } from '#web/platform/input.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
@@ -13,6 +14,13 @@ import { useServerEvent } from '#web/platform/socket.ts';
 
 /** What is on its way is asked after so often, behind the events of the socket. */
 export const ON_ITS_WAY_MS = 4_000;
+
+/** How soon one record is asked after again: while it is on its way. */
+export const untilItArrives = ({
+  state,
+}: {
+  state: { data?: { record: Pick<SystemRecord, 'state'> | null } | undefined };
+}): number | false => (state.data?.record?.state === 'waiting' ? ON_ITS_WAY_MS : false);
 
 const refreshAll = () =>
   refresh(getHiringSystem, getSystemJob, getSystemCandidate, getSystemRecord, listSystemRecords);

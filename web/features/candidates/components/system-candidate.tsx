@@ -3,7 +3,7 @@ import { getSystemCandidate, syncCandidateToSystem } from '#contract/features/hi
 import { queryFor } from '#web/platform/queries.ts';
 import { Sending } from '#web/widgets/system-records/sending.tsx';
 import {
-  ON_ITS_WAY_MS,
+  untilItArrives,
   useSystemChanges,
   useSystemDeed,
 } from '#web/widgets/system-records/system-records.queries.ts';
@@ -19,7 +19,7 @@ export default function SystemCandidate({ candidateId, jobId }: SystemCandidateP
   const params = { candidate_id: candidateId, job_id: jobId };
   const { data } = useQuery({
     ...queryFor(getSystemCandidate, { params }),
-    refetchInterval: ({ state }) => (state.data?.record?.state === 'waiting' ? ON_ITS_WAY_MS : false),
+    refetchInterval: untilItArrives,
   });
   const send = useSystemDeed(syncCandidateToSystem);
   if (!data?.system_name || (data.held && !data.record)) return null;

@@ -19,7 +19,7 @@ import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { RecordBadge } from '#web/widgets/system-records/record-badge.tsx';
-import { ON_ITS_WAY_MS, useSystemChanges } from '#web/widgets/system-records/system-records.queries.ts';
+import { untilItArrives, useSystemChanges } from '#web/widgets/system-records/system-records.queries.ts';
 import { Differences } from '../components/differences.tsx';
 import { RecordActions } from '../components/record-actions.tsx';
 import { StageThere } from '../components/records-part.tsx';
@@ -33,7 +33,7 @@ export default function SystemRecordScreen() {
   useSystemChanges();
   const query = useQuery({
     ...queryFor(getSystemRecord, { params: { id } }),
-    refetchInterval: ({ state }) => (state.data?.record.state === 'waiting' ? ON_ITS_WAY_MS : false),
+    refetchInterval: untilItArrives,
   });
   const system = useQuery(queryFor(getHiringSystem, {})).data?.system?.name ?? '';
   const record = query.data?.record;

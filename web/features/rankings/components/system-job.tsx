@@ -3,7 +3,7 @@ import { getSystemJob, postJobToSystem } from '#contract/features/hiring-systems
 import { queryFor } from '#web/platform/queries.ts';
 import { Sending } from '#web/widgets/system-records/sending.tsx';
 import {
-  ON_ITS_WAY_MS,
+  untilItArrives,
   useSystemChanges,
   useSystemDeed,
 } from '#web/widgets/system-records/system-records.queries.ts';
@@ -13,7 +13,7 @@ export default function SystemJob({ jobId }: { jobId: string }) {
   useSystemChanges();
   const { data } = useQuery({
     ...queryFor(getSystemJob, { params: { id: jobId } }),
-    refetchInterval: ({ state }) => (state.data?.record?.state === 'waiting' ? ON_ITS_WAY_MS : false),
+    refetchInterval: untilItArrives,
   });
   const post = useSystemDeed(postJobToSystem);
   if (!data?.system_name || (data.held && !data.record)) return null;
