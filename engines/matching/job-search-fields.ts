@@ -45,7 +45,7 @@ const namedFields = derived(({ sectors, industries }) => {
   const ownNames = new Set(byRoot.keys());
   for (const sector of sectors)
     for (const words of [sector.name.en, sector.name.ar])
-      for (const root of rootsOf(words).filter((it) => !ownNames.has(it) && !SILENT.has(it)))
+      for (const root of rootsOf(words).filter((it) => !ownNames.has(it)))
         for (const { id, sectorId } of industries) if (sectorId === sector.id) put(root, id);
   for (const word of SILENT) byRoot.delete(word);
   return byRoot;

@@ -64,30 +64,28 @@ export function createJobSearch(taxonomy: Taxonomy): JobSearch {
         ...understood.conditions.map(({ start, end }) => text.slice(start, end)),
         ...words.map((word) => word.text),
       ];
-      const plain = answersTo(taxonomy, held, conditions, typed);
-      if (plain.found.size > 0) return plain;
-      const wide = answersTo(taxonomy, held, conditions, typed, true);
+      const works = conditions.map((condition, at) =>
+        workOf(taxonomy, held, condition, {
+          typed: typed[at] ?? '',
+          isStillTyped: at === conditions.length - 1,
+        }),
+      );
+      const plain = answersTo(taxonomy, held, { conditions, typed, works });
+      if (plain.found.size > 0 || !widen(taxonomy, held, { conditions, typed, works })) return plain;
+      const wide = answersTo(taxonomy, held, { conditions, typed, works });
       return wide.found.size > 0 ? wide : plain;
     },
   };
 }
 
-function answersTo(
-  taxonomy: Taxonomy,
-  held: HeldJobs,
-  conditions: readonly Condition[],
-  typed: readonly string[],
-  isWide = false,
-): FoundJobs {
-  const works = conditions.map((condition, at) => {
-    const words = typed[at] ?? '';
-    const isStillTyped = at === conditions.length - 1;
-    const work = workOf(taxonomy, held, condition, { typed: words, isStillTyped });
-    if (isWide && work && condition.wish !== 'not')
-      for (const id of ofField(taxonomy, held, { condition, words }, conditions))
-        raise(work, id, OF_THE_FIELD);
-    return work;
-  });
+/** What is asked for: conditions, and of each the words that it was read from and how well jobs answer to its work. */
+interface Asked {
+  conditions: readonly Condition[];
+  typed: readonly string[];
+  works: readonly (Map<string, number> | null)[];
+}
+
+function answersTo(taxonomy: Taxonomy, held: HeldJobs, { conditions, typed, works }: Asked): FoundJobs {
   const terms = conditions.map((it) => (it.kind === 'word' ? workTermOf(it.text) : null));
   const toAnswer = answering(conditions);
   const asked = works.filter((work, at) => work !== null && conditions[at]?.wish !== 'not');
@@ -137,16 +135,22 @@ const MOST_NEAREST = 3;
 /** Where nothing else was found, any work of the industry that is named answers a little. */
 const OF_THE_FIELD = 0.6;
 
-function ofField(
-  taxonomy: Taxonomy,
-  held: HeldJobs,
-  { condition, words }: { condition: Condition; words: string },
-  conditions: readonly Condition[],
-): string[] {
+/** Lets jobs of the fields that are named answer; says whether any answers better by it. */
+function widen(taxonomy: Taxonomy, held: HeldJobs, { conditions, typed, works }: Asked): boolean {
   const choices = conditions.flatMap((it) => (it.kind === 'title' && it.occupation ? [it.occupation] : []));
-  // Who asks for civil engineers wants no other work of construction.
-  const typed = condition.kind === 'title' ? '' : words;
-  return [...occupationsOfField(taxonomy, typed, choices)].flatMap((id) => [...held.ofOccupation(id)]);
+  let isWider = false;
+  for (const [at, { kind, wish }] of conditions.entries()) {
+    const work = works[at];
+    if (!work || wish === 'not') continue;
+    // Who asks for civil engineers wants no other work of construction.
+    const words = kind === 'title' ? '' : (typed[at] ?? '');
+    for (const occupation of occupationsOfField(taxonomy, words, choices))
+      for (const id of held.ofOccupation(occupation)) {
+        isWider ||= OF_THE_FIELD > (work.get(id) ?? 0);
+        raise(work, id, OF_THE_FIELD);
+      }
+  }
+  return isWider;
 }
 
 interface Typed {
