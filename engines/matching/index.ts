@@ -45,7 +45,7 @@ export {
 } from './learned.ts';
 export { levelOfTitle } from './levels.ts';
 export { licenceLacking } from './licences.ts';
-export { type MarketMatter, type MarketReading, readMarketQuestion } from './market-questions.ts';
+export { readMarketQuestion } from './market-questions.ts';
 export {
   createMatchIndex,
   type IndexedMatch,

@@ -1,5 +1,6 @@
 import { type Skill, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { isArabic, type Word } from '#engines/text/index.ts';
+import { NO_TITLE } from './request-titles.ts';
 import type { Wishes } from './request-wishes.ts';
 import { headsOccupations } from './title-seeking.ts';
 
@@ -16,14 +17,12 @@ const OF_EXPERIENCE = new RegExp(
   'u',
 );
 
-/** Nobody accounts for an account. */
-const NO_DEEDS = new Set(WORDS.spellings('aliases that mean something else'));
-
 /** "Can weld" is welding. */
 function skillOfDeed(taxonomy: Taxonomy, words: string): Skill | null {
   // A name that also means something else, such as Excel, means the skill where it stands alone.
   const named = taxonomy.resolveSkill(words);
-  if (named || isArabic(words) || NO_DEEDS.has(words)) return named;
+  // Nobody accounts for an account.
+  if (named || isArabic(words) || NO_TITLE.has(words)) return named;
   const deeds = [`${words}ing`, `${words.replace(/e$/u, '')}ing`];
   return deeds.map((deed) => taxonomy.resolveSkill(deed)).find((skill) => skill !== null) ?? null;
 }

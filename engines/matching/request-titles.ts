@@ -80,7 +80,7 @@ function namesOf(occupations: readonly Occupation[], formOf: (name: string) => s
 }
 
 /** Words that some occupation bears as an alias and that in a request mean something else. */
-const NO_TITLE = new Set(WORDS.spellings('aliases that mean something else'));
+export const NO_TITLE = new Set(WORDS.spellings('aliases that mean something else'));
 
 function singularForms(words: readonly string[]): string[] {
   if (isArabic(words[0] ?? '')) return arabicForms(words);

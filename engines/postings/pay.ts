@@ -91,10 +91,11 @@ export function readPay(
     for (const match of words.matchAll(MONEY)) {
       const [, before1, amount1 = '', k1, after1, before2, amount2, k2, after2] = match;
       const symbol = before1 ?? after1 ?? before2 ?? after2;
-      const around = words.slice(Math.max(0, match.index - 40), match.index);
+      const said = words.slice(0, match.index);
+      const around = said.slice(-40);
       const behind = words.slice(match.index + match[0].length);
       const named = symbol ?? (isLabelled || speaksOfPay ? currencyWord(`${label} ${words}`) : undefined);
-      const isBudgeted = amount2 !== undefined && BUDGETED.test(words.slice(0, match.index));
+      const isBudgeted = amount2 !== undefined && BUDGETED.test(said);
       if (LARGE.test(behind) || (!isLabelled && !isBudgeted && NOT_PAY.test(words))) continue;
       if (!symbol && !speaksOfPay) continue;
       if (
@@ -109,7 +110,6 @@ export function readPay(
       if (first < LEAST && !/hour|ساعه/u.test(words)) continue;
       if (first > MOST || (second !== null && (second > MOST || second < first))) continue;
       if (!symbol && first >= 1900 && first <= 2100 && second === null) continue;
-      const said = words.slice(0, match.index);
       // "280 plus a yearly ticket" is no pay of a year: what is added has periods of its own.
       const period = periodIn(behind.slice(0, 30).split(ADDED)[0] ?? '') ?? periodIn(said) ?? periodIn(label);
       const isUpTo = second === null && UP_TO.test(around);
@@ -138,7 +138,7 @@ export function readPay(
         // "OMR 325 + commission" as a line of its own.
         (isAtStart && symbol ? 1 : 0) +
         // "الراتب 9 آلاف": nothing stands between the word for pay and the sum.
-        (OPENS_WITH_PAY.test(words.slice(0, match.index)) ? 1 : 0) -
+        (OPENS_WITH_PAY.test(said) ? 1 : 0) -
         (!isAtStart && EXTRA.test(words) ? 1 : 0);
       if (points >= leastPoints && (!best || points > best.points)) best = { pay, points };
     }

@@ -2,7 +2,6 @@ import {
   type FoundSkill,
   findSkills,
   isWholeTitle,
-  normaliseTitle,
   type Taxonomy,
   type Trade,
   titleIsKnown,
@@ -17,7 +16,7 @@ import { endOfCompanyWords } from './company-lines.ts';
 import { OF_BENEFIT, OF_DUTY, opensOffer } from './line-kinds.ts';
 import type { Span } from './lines.ts';
 import type { PlacedLine } from './sections.ts';
-import type { ReadTitle } from './title.ts';
+import { knownness, type ReadTitle } from './title.ts';
 
 const WORDS = wordingsIn('postings/skills');
 
@@ -80,16 +79,22 @@ export function readSkills(
   }
   const hits = hitsIn(taxonomy, text, trade);
   let next = 0;
-  const isTitle = (written: string): boolean =>
-    (normaliseTitle(taxonomy, written, 1)[0]?.score ?? 0) >= titleIsKnown;
+  const isTitle = (written: string): boolean => knownness(taxonomy, written) >= titleIsKnown;
+  // A line of benefits may stand below the last requirement.
+  const offers = new Set(statements.filter(({ folded }) => opensOffer(folded.folded)));
   for (const statement of statements) {
-    const announcements = announcementsIn(text, statement, isTitle);
+    if (offers.has(statement)) continue;
     while (next < hits.length && hits[next]!.end <= statement.start) next++;
+    let announcements: readonly Span[] | null = null;
     const meant: Hit[] = [];
     for (let at = next; at < hits.length && hits[at]!.start < statement.end; at++) {
       const hit = hits[at]!;
       if (hit.start < statement.start || !agrees(taxonomy, trade, statement, hit)) continue;
-      if (isTool(hit) || !announcements.some((it) => shareWords(it, hit))) meant.push(hit);
+      if (!isTool(hit)) {
+        announcements ??= announcementsIn(text, statement, isTitle);
+        if (announcements.some((it) => shareWords(it, hit))) continue;
+      }
+      meant.push(hit);
     }
     for (const hit of meant) {
       if (meant.some((it) => isLikelier(trade, it, hit))) continue;
@@ -97,10 +102,9 @@ export function readSkills(
       if (asked) add({ id: hit.skillId, start: hit.start, end: hit.end, ...asked });
     }
   }
-  const offers = statements.filter(({ folded }) => opensOffer(folded.folded));
   for (const line of new Set(statements.map((statement) => statement.line))) {
     for (const name of namesIn(text, line)) {
-      if (offers.some((offer) => shareWords(offer, name))) continue;
+      if ([...offers].some((offer) => shareWords(offer, name))) continue;
       const written = text.slice(name.start, name.end);
       const skill = isWholeTitle(taxonomy, written) ? null : taxonomy.resolveSkill(written);
       if (!skill || found.has(skill.id)) continue;
@@ -174,8 +178,6 @@ function askedIn(
   const isUnheaded = line.section === 'lead' || line.section === 'about' || line.section === 'tail';
   const own = statement.folded;
   if (isUnheaded && (isOfCompany(own.folded) || isOffer(own.folded))) return null;
-  // A line of benefits may stand below the last requirement.
-  if (opensOffer(own.folded)) return null;
   if (isUnheaded && positionOf(own.starts, hit.start - own.from) < endOfCompanyWords(own.folded)) return null;
   if (line.label !== null && !['skills', 'years', 'education', 'title'].includes(line.label)) return null;
   const at = positionOf(folded.starts, hit.start - folded.from);

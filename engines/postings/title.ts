@@ -127,7 +127,7 @@ const MONEY = new RegExp(`(?<!\\p{L})${CURRENCY}\\.? ?\\d|\\d(?: ?k)? ?${CURRENC
 const titlesLooked = derived(() => new Map<string, number>());
 
 /** How surely the words name an occupation, 0 to 1. */
-function knownness(taxonomy: Taxonomy, title: string): number {
+export function knownness(taxonomy: Taxonomy, title: string): number {
   const known = titlesLooked(taxonomy);
   let score = known.get(title);
   if (score === undefined) {

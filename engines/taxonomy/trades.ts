@@ -44,6 +44,10 @@ export function tradeOf(taxonomy: Taxonomy, ...titles: readonly string[]): Trade
   const fields = new Set(skills.map(fieldOf));
   const sectors = sectorsOfSkills(taxonomy);
   const ownSectors = occupationIds.flatMap((id) => taxonomy.occupation(id)?.sectorId ?? []);
+  const ownProfessions = occupationIds.map((id) =>
+    professionOf(taxonomy, taxonomy.occupation(id)?.isco ?? null),
+  );
+  const isOfHealth = ownProfessions.some(Boolean);
   return {
     occupationIds,
     owns: (id) => own.has(id),
@@ -54,8 +58,7 @@ export function tradeOf(taxonomy: Taxonomy, ...titles: readonly string[]): Trade
     },
     isReserved: (id) => {
       const profession = professionOfSkill(taxonomy).get(id);
-      const own = occupationIds.map((it) => professionOf(taxonomy, taxonomy.occupation(it)?.isco ?? null));
-      return profession != null && own.some(Boolean) && !own.includes(profession);
+      return isOfHealth && profession != null && !ownProfessions.includes(profession);
     },
     isOfSector: (id) => ownSectors.some((sector) => sectors.get(id)?.has(sector)),
   };
