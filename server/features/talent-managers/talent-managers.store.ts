@@ -212,12 +212,14 @@ export const saveRow = (
     .where(and(eq(talentAdditionRows.additionId, additionId), eq(talentAdditionRows.row, row)));
 
 /** Those of an addition's rows before this one that name the same address: of repeats the first counts. */
-export async function isRepeated(db: Database, { additionId, row }: RowOfAddition, email: string) {
+export async function isRepeated(db: Database, { portal, additionId, row }: RowOfAddition, email: string) {
   const rows = await db
     .select({ row: talentAdditionRows.row })
     .from(talentAdditionRows)
     .where(
       and(
+        // The index of addresses begins with the portal.
+        eq(talentAdditionRows.portal, portal),
         eq(talentAdditionRows.additionId, additionId),
         eq(talentAdditionRows.email, email),
         ne(talentAdditionRows.row, row),
