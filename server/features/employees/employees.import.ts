@@ -11,7 +11,7 @@ import { allowedInTeam, tellTeam } from '#server/features/companies/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { textOf } from '#server/platform/csv-table.ts';
-import type { IncomingFile } from '#server/platform/http/bind.ts';
+import { bytesOf, type IncomingFile } from '#server/platform/http/bind.ts';
 import { fieldErrors } from '#server/platform/http/field-errors.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
@@ -60,13 +60,6 @@ export async function importOwn(
     }
     return { is_saved: isConfirmed, counts, columns: table.columns, ignored: table.ignored, rows };
   });
-}
-
-async function bytesOf(file: IncomingFile): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of file.stream) parts.push(part as Buffer);
-  if (file.stream.truncated) throw new Refusal('request.too_large');
-  return Buffer.concat(parts);
 }
 
 /** What each row would do beside who is there; and what is to be written for it. */

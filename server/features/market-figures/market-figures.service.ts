@@ -1,7 +1,7 @@
 import type { MarketImport } from '#contract/features/market-figures.contract.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
-import type { IncomingFile } from '#server/platform/http/bind.ts';
+import { bytesOf, type IncomingFile } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import {
@@ -20,7 +20,11 @@ export async function importFigures(
   file: IncomingFile,
 ): Promise<MarketImport> {
   const today = ctx.now.toISOString().slice(0, 10);
-  const { rows, figures, faults } = figuresIn(ctx.taxonomy, await bytesOf(file), today);
+  const { rows, figures, faults } = figuresIn(
+    ctx.taxonomy,
+    await bytesOf(file, 'market_figures.unreadable'),
+    today,
+  );
   return ctx.transaction(async (tx) => {
     const portal = tx.portal.key;
     await holdFigures(tx.db, portal);
@@ -35,13 +39,6 @@ export async function importFigures(
     if (news.length > 0) await record(tx, 'market_figures.imported', { details: { sources, ...counts } });
     return { rows, ...counts, faults };
   });
-}
-
-async function bytesOf({ stream }: IncomingFile): Promise<Uint8Array> {
-  const pieces: Buffer[] = [];
-  for await (const piece of stream) pieces.push(piece);
-  if (stream.truncated) throw new Refusal('market_figures.unreadable');
-  return Buffer.concat(pieces);
 }
 
 /** The sources of the portal with their dates. */

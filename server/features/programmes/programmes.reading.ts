@@ -1,8 +1,7 @@
-import { LIMITS } from '#contract/kernel/limits.ts';
 import type { ReadCourse } from '#engines/programmes/index.ts';
 import { withCleanText } from '#server/platform/clean-text.ts';
 import type { ReadSyllabus } from '#server/platform/document-reader.ts';
-import type { IncomingFile } from '#server/platform/http/bind.ts';
+import { bytesOf, type IncomingFile } from '#server/platform/http/bind.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
 import { learnedCorrections } from './programmes.learned.ts';
@@ -23,7 +22,7 @@ export async function keepUpload(
   { title }: { title?: string | null | undefined },
   file: IncomingFile,
 ) {
-  const bytes = await bytesOf(file);
+  const bytes = await bytesOf(file, 'programmes.too_large');
   const fileName = file.name.split(/[\\/]/).pop()?.slice(0, 255) ?? '';
   return keep(ctx, await ctx.reader.readSyllabus(bytes, fileName), { title, fileName });
 }
@@ -35,17 +34,6 @@ export async function keepText(
 ) {
   const read = await ctx.reader.readSyllabus(new TextEncoder().encode(text), 'typed.txt');
   return keep(ctx, read, { title, fileName: null });
-}
-
-async function bytesOf({ stream }: IncomingFile): Promise<Uint8Array> {
-  const pieces: Buffer[] = [];
-  let bytes = 0;
-  for await (const piece of stream) {
-    bytes += piece.length;
-    if (bytes <= LIMITS.syllabusBytes) pieces.push(piece);
-  }
-  if (bytes > LIMITS.syllabusBytes || stream.truncated) throw new Refusal('programmes.too_large');
-  return Buffer.concat(pieces);
 }
 
 async function keep(

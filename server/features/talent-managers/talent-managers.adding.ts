@@ -11,7 +11,7 @@ import { record } from '#server/features/audit-entries/index.ts';
 import { ownFile } from '#server/features/files/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
-import type { IncomingFile } from '#server/platform/http/bind.ts';
+import { bytesOf, type IncomingFile } from '#server/platform/http/bind.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { needsVerifiedCompany } from '#server/platform/verified.ts';
 import { workThroughAddition } from './talent-managers.jobs.ts';
@@ -33,10 +33,7 @@ const DAY_MS = 86_400_000;
 
 /** What a list of people holds; adds nobody. */
 export async function readPeopleOf(file: IncomingFile): Promise<ReadList> {
-  const parts: Buffer[] = [];
-  for await (const part of file.stream) parts.push(part as Buffer);
-  if (file.stream.truncated) throw new Refusal('request.too_large');
-  return readList(Buffer.concat(parts));
+  return readList(await bytesOf(file));
 }
 
 /** Writes down who is to be added, and has it worked through. */

@@ -2,8 +2,10 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { AnyEndpoint, Download, Endpoint, Redirect, Stream, Upload } from '#contract/kernel/endpoint.ts';
+import type { ErrorCode } from '#contract/kernel/errors.ts';
 import type { Ctx, SignedInCtx } from '../context.ts';
 import type { Ports } from '../ports.ts';
+import { Refusal } from '../refusals.ts';
 
 /**
  * Binds declarations to handlers. A binding holds the declaration and the function that answers it; serving them is
@@ -51,6 +53,17 @@ export interface Onward {
 export interface IncomingFile {
   name: string;
   stream: Readable & { truncated?: boolean };
+}
+
+/** All of a file on its way in. @throws Refusal with this code where it is larger than its endpoint allows. */
+export async function bytesOf(
+  { stream }: IncomingFile,
+  tooLarge: ErrorCode = 'request.too_large',
+): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of stream) pieces.push(piece);
+  if (stream.truncated) throw new Refusal(tooLarge);
+  return Buffer.concat(pieces);
 }
 
 /** A file on its way out, and the name under which the browser keeps it. */
