@@ -35,6 +35,8 @@ export function answerAdaptively(
     );
     if (fresh.length === 0) return attempt;
     await saveAnswersOf(tx.db, attempt.id, fresh, tx.now);
+    // Nothing follows from a text or a recording, of which one is saved at every pause.
+    if (fresh.every(({ value }) => typeof value === 'string')) return attempt;
     return withNext(tx, instrument, attempt);
   });
 }
@@ -53,7 +55,7 @@ async function withNext(tx: AssessmentCtx, instrument: Instrument, attempt: Atte
     ),
   );
   if (next.length === 0) return attempt;
-  if (drawn.length > 0) await noteShown(tx.db, attempt, next);
+  await noteShown(tx.db, attempt, next);
   return updateAttempt(tx.db, attempt.id, { questions: [...drawn, ...next] });
 }
 

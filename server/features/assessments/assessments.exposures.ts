@@ -25,7 +25,7 @@ export async function noteShown(
   { portal, instrument, questions }: Pick<AttemptRow, 'portal' | 'instrument' | 'questions'>,
   items: readonly DrawnQuestion[],
 ): Promise<void> {
-  const first = items[0]?.id === questions[0]?.id || questions.length === 0 ? items[0]?.id : null;
+  const first = questions[0]?.id;
   // In one order, so that two attempts never wait for each other.
   const rows = items
     .map(({ id }) => ({ portal, instrument, item: id, shown: 1, shownFirst: Number(id === first) }))
