@@ -6,6 +6,7 @@ import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import { readRows } from '#server/platform/rows.ts';
 import { number, oneOf, orNull, text } from '#server/platform/shapes.ts';
+import type { Standing } from './skill-maps.reads.ts';
 import { levelOfJob } from './skill-maps.standing.ts';
 import { holdSkillMaps } from './skill-maps.store.ts';
 
@@ -71,13 +72,6 @@ const ASKED_IN_TEXT: SQL = sql`
   select '' as skill
   union select it->>'ref_skill' from jsonb_array_elements(job.skills) as it
   where it->>'ref_skill' is not null and coalesce((it->>'weight')::float8, 1) <> 0`;
-
-interface Standing {
-  portal: string;
-  places: readonly string[] | null;
-  sector: string | null;
-  level: string | null;
-}
 
 const stood = ({ portal, places, sector, level }: Standing, side: 'jobs' | 'people'): SQL | undefined =>
   and(

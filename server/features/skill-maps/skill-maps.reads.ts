@@ -191,5 +191,6 @@ export const latestJobsAsking = (
     .orderBy(desc(jobs.postedAt), jobs.id)
     .limit(most);
 
-const isLive = (now: Date): SQL => sql`(${jobs.status} = 'published' and ${jobs.audience} = 'portal'
+/** Whether a job is open to everybody of its portal. */
+export const isLive = (now: Date): SQL => sql`(${jobs.status} = 'published' and ${jobs.audience} = 'portal'
   and (${jobs.expiresAt} is null or ${jobs.expiresAt} > ${now.toISOString()}::timestamptz))`;

@@ -16,6 +16,7 @@ import { wordsOf } from '#server/db/words.ts';
 import type { Database } from '#server/platform/database.ts';
 import { readRows } from '#server/platform/rows.ts';
 import { json, number, oneOf, orNull, text } from '#server/platform/shapes.ts';
+import { isLive } from './skill-maps.reads.ts';
 
 /** Ids of documents that the maps are to look at again. */
 export interface Changed {
@@ -98,8 +99,7 @@ export const liveJobs = (db: Database, ids: readonly string[], now: Date) =>
     db,
     sql`select ${jobs.id} as id, ${jobs.title} as title, ${jobs.seniority} as seniority, ${jobs.minYears} as "minYears"
       from ${jobs} join ${matchJobs} on ${matchJobs.jobId} = ${jobs.id}
-      where ${jobs.id} = any(${sql.param(ids)}::uuid[]) and ${jobs.status} = 'published' and ${jobs.audience} = 'portal'
-        and (${jobs.expiresAt} is null or ${jobs.expiresAt} > ${now.toISOString()}::timestamptz)`,
+      where ${jobs.id} = any(${sql.param(ids)}::uuid[]) and ${isLive(now)}`,
     { id: text, title: text, seniority: orNull(oneOf(SENIORITIES)), minYears: orNull(number) },
   );
 
