@@ -3,7 +3,7 @@ import { type PlanAsOf, planAsOf } from '#engines/coaching/index.ts';
 import { careerStart, fitTo } from '#engines/matching/index.ts';
 import { nextOnPath } from '#server/features/career-paths/index.ts';
 import { listItems } from '#server/features/learning-items/index.ts';
-import { explainPair, personInMatching } from '#server/features/matches/index.ts';
+import { explainedPairs, personInMatching } from '#server/features/matches/index.ts';
 import { findProfile } from '#server/features/profiles/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { expected } from '#server/platform/expected.ts';
@@ -123,12 +123,15 @@ export async function jobsSince(ctx: CoachCtx, { jobs }: CoachingStart) {
 }
 
 async function scoresWith(ctx: CoachCtx, jobIds: readonly string[]): Promise<Record<string, number>> {
-  const scores: Record<string, number> = {};
-  for (const id of jobIds) {
-    const explanation = await explainPair(ctx, id, ctx.actor.id);
-    if (explanation) scores[id] = explanation.score;
-  }
-  return scores;
+  const profile = { id: ctx.actor.id, changed: null };
+  const pairs = jobIds.map((id) => ({ job: { id, changed: null }, profile }));
+  const explanationOf = await explainedPairs(ctx, ctx.portal.key, pairs);
+  return Object.fromEntries(
+    pairs.flatMap((pair) => {
+      const explanation = explanationOf(pair);
+      return explanation ? [[pair.job.id, explanation.score]] : [];
+    }),
+  );
 }
 
 /** What a plan of the caller would lead to: the next occupation of their path; null of hiring and without a path. */
