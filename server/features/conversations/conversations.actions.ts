@@ -4,7 +4,14 @@ import type { ChatAction, ChatPart } from '#contract/features/conversations.cont
 import { coursesFor } from './conversations.courses.ts';
 import { meantJob } from './conversations.jobs.ts';
 import { pathsFrom, pathTo } from './conversations.paths.ts';
-import { type Asked, questions, type Said, sentence, sources } from './conversations.said.ts';
+import {
+  type Asked,
+  chatApplication,
+  questions,
+  type Said,
+  sentence,
+  sources,
+} from './conversations.said.ts';
 import { pointedAt } from './conversations.shown.ts';
 
 /**
@@ -89,15 +96,7 @@ export async function* offerToWithdraw(asked: Asked): AsyncGenerator<Said> {
     yield sentence(ctx, 'do.which_application');
     yield {
       kind: 'applications',
-      applications: open.slice(0, 5).map(({ id, job, stage, moved_at, can }) => ({
-        id,
-        jid: job.jid,
-        job_title: job.job_title,
-        company_name: job.company.company_name,
-        stage,
-        moved_at,
-        can_withdraw: can.withdraw,
-      })),
+      applications: open.slice(0, 5).map(chatApplication),
     };
     return;
   }

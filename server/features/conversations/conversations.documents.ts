@@ -12,6 +12,7 @@ import {
   sentence,
   sources,
   step,
+  usualQuestions,
 } from './conversations.said.ts';
 
 /** What documents and the product's own help say, word for word. */
@@ -85,13 +86,10 @@ export async function* unknown(asked: Asked, others: readonly Intent[]): AsyncGe
   }
   yield sentence(ctx, 'unknown');
   const keys = others.flatMap((intent) => NEAREST[intent] ?? []);
-  const usual = isRecruiter(ctx) ? RECRUITER_USUAL : CANDIDATE_USUAL;
-  yield questions(ctx, ...[...new Set([...keys, ...usual])].slice(0, 3));
+  yield questions(ctx, ...[...new Set([...keys, ...usualQuestions(ctx)])].slice(0, 3));
 }
 
 const LEAST_WORDS = 3;
-const CANDIDATE_USUAL = ['best_jobs', 'learn', 'applications'];
-const RECRUITER_USUAL = ['best_people', 'screening', 'own_jobs'];
 
 /** A question that stands for what an intent does. */
 const NEAREST: Readonly<Partial<Record<Intent, string>>> = {
@@ -116,13 +114,14 @@ const NEAREST: Readonly<Partial<Record<Intent, string>>> = {
 async function helpFor({ ctx, question }: Asked): Promise<ChatPart[] | null> {
   const isCandidate = !isRecruiter(ctx);
   const passages = passagesFor(ctx.lang, isCandidate);
+  const texts = new Map(passages.map(({ text }) => [text.document.id, text]));
   const { isRefused, sentences } = await ctx.answering.ask({
-    key: 'conversations help',
-    texts: [],
-    besides: passages.map(({ text }) => text),
+    // One shelf for each set of passages: they are read once, not at each question.
+    key: `conversations help ${ctx.lang} ${isCandidate ? 'candidate' : 'recruiter'}`,
+    texts: [...texts.keys()],
     question,
     lang: ctx.lang,
-    load: async () => null,
+    load: async (id) => texts.get(id) ?? null,
   });
   const passage = passages.find(({ topic }) => `help ${topic}` === sentences[0]?.textId);
   if (isRefused || !passage) return null;

@@ -8,6 +8,7 @@ import { listMatchingCandidates } from '#contract/features/rankings.contract.ts'
 import type { StageNamed } from '#engines/conversations/index.ts';
 import { humanLanguages } from '#engines/taxonomy/index.ts';
 import { say } from '#server/platform/words.ts';
+import { typicalPay } from './conversations.pay.ts';
 import {
   type Asked,
   counted,
@@ -37,6 +38,15 @@ async function ownJobs(asked: Asked, status: 'published' | undefined) {
   return { jobs: slots.work ? results.filter(({ job_title }) => isCalled(job_title)) : results };
 }
 
+/** There is no job of the company, or none of the name that was asked for. */
+function* noOwnJobs(asked: Asked): Generator<Said> {
+  const { ctx, slots } = asked;
+  yield slots.work
+    ? sentence(ctx, 'own_jobs.none_called', { work: workNamed(asked) })
+    : sentence(ctx, 'own_jobs.none');
+  yield sources(ctx, ['/recruiter/jobs', 'own_jobs']);
+}
+
 /** What a job of this work may be called, in either language: the title of a job is in one of them. */
 function namesOfWork({ ctx, slots: { work } }: Asked): string[] {
   if (!work) return [];
@@ -53,15 +63,12 @@ const workNamed = ({ ctx, slots: { work } }: Asked): string =>
 
 /** "Who fits the nurse job best?": the ranking of the company's job of this name, or of its latest. */
 export async function* bestPeople(asked: Asked): AsyncGenerator<Said> {
-  const { ctx, slots } = asked;
+  const { ctx } = asked;
   yield step(ctx, 'ranking');
   const { jobs } = await ownJobs(asked, 'published');
   const job = jobs.find(({ candidate_count }) => candidate_count > 0) ?? jobs[0];
   if (!job) {
-    yield slots.work
-      ? sentence(ctx, 'own_jobs.none_called', { work: workNamed(asked) })
-      : sentence(ctx, 'own_jobs.none');
-    yield sources(ctx, ['/recruiter/jobs', 'own_jobs']);
+    yield* noOwnJobs(asked);
     return;
   }
   const { results, total } = await ctx.calls.call(ctx, listMatchingCandidates, {
@@ -135,10 +142,7 @@ export async function* countApplicants(asked: Asked): AsyncGenerator<Said> {
   yield step(ctx, 'applicants');
   const { jobs } = await ownJobs(asked, 'published');
   if (jobs.length === 0) {
-    yield slots.work
-      ? sentence(ctx, 'own_jobs.none_called', { work: workNamed(asked) })
-      : sentence(ctx, 'own_jobs.none');
-    yield sources(ctx, ['/recruiter/jobs', 'own_jobs']);
+    yield* noOwnJobs(asked);
     return;
   }
   const rows: { job: OwnJob; undecided: number }[] = [];
@@ -221,7 +225,7 @@ const LEAST_WISHES = 5;
 
 /** "What do welders cost?": what findable people wish for, where enough of them say so. */
 export async function* wishedPay(asked: Asked): AsyncGenerator<Said> {
-  const { ctx, slots } = asked;
+  const { ctx } = asked;
   yield step(ctx, 'pay');
   const conditions = conditionsOf(asked);
   if (conditions.length === 0) {
@@ -238,11 +242,6 @@ export async function* wishedPay(asked: Asked): AsyncGenerator<Said> {
       total,
     });
   else yield sentence(ctx, 'pay.too_few_wishes', { people: wishes.length });
-  const typical = slots.work?.occupation ? ctx.taxonomy.occupation(slots.work.occupation)?.salaryAed : null;
-  if (typical)
-    yield sentence(ctx, 'pay.typical', {
-      from: typical.min.toLocaleString('en'),
-      to: typical.max.toLocaleString('en'),
-    });
+  yield* typicalPay(asked);
   yield sources(ctx, ['/recruiter/search', 'search']);
 }

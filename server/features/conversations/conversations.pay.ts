@@ -34,16 +34,21 @@ export async function* offeredPay(asked: Asked): AsyncGenerator<Said> {
       jobs: paid.length,
       all: results.length,
     });
+  yield* typicalPay(asked);
+  if (paid.length > 0) yield { kind: 'jobs', jobs: paid.slice(0, 3).map((job) => chatJob(asked, job)) };
+  const query = new URLSearchParams({ tab: 'all', text: work, ...(place && { place }), sort: 'salary' });
+  yield sources(ctx, [`/candidate/jobs?${query}`, 'jobs']);
+  yield questions(ctx, 'best_jobs', 'path');
+}
+
+/** What is usual for the work that is named, where that is known. */
+export function* typicalPay({ ctx, slots }: Asked): Generator<Said> {
   const typical = slots.work?.occupation ? ctx.taxonomy.occupation(slots.work.occupation)?.salaryAed : null;
   if (typical)
     yield sentence(ctx, 'pay.typical', {
       from: typical.min.toLocaleString('en'),
       to: typical.max.toLocaleString('en'),
     });
-  if (paid.length > 0) yield { kind: 'jobs', jobs: paid.slice(0, 3).map((job) => chatJob(asked, job)) };
-  const query = new URLSearchParams({ tab: 'all', text: work, ...(place && { place }), sort: 'salary' });
-  yield sources(ctx, [`/candidate/jobs?${query}`, 'jobs']);
-  yield questions(ctx, 'best_jobs', 'path');
 }
 
 /** The title of the work that the person does now, where their profile says it. */

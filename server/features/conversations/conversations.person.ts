@@ -10,6 +10,7 @@ import type { StageNamed } from '#engines/conversations/index.ts';
 import { say } from '#server/platform/words.ts';
 import {
   type Asked,
+  chatApplication,
   counted,
   percent,
   questions,
@@ -55,15 +56,7 @@ export async function* showApplications(asked: Asked): AsyncGenerator<Said> {
   if (total > 0)
     yield {
       kind: 'applications',
-      applications: results.map(({ id, job, stage, moved_at, can }) => ({
-        id,
-        jid: job.jid,
-        job_title: job.job_title,
-        company_name: job.company.company_name,
-        stage,
-        moved_at,
-        can_withdraw: can.withdraw,
-      })),
+      applications: results.map(chatApplication),
     };
   yield sources(ctx, ['/candidate/applications', 'applications']);
   yield all === 0 ? questions(ctx, 'best_jobs') : questions(ctx, 'views', 'best_jobs');
@@ -95,7 +88,6 @@ export async function* showProfile(asked: Asked): AsyncGenerator<Said> {
   const { ctx } = asked;
   yield step(ctx, 'profile');
   const profile = await ctx.calls.call(ctx, getProfile, {});
-  const [next, then] = profile.next_steps;
   const steps = profile.next_steps
     .slice(0, 3)
     .map((one) => say(ctx.lang, `conversations.profile_step.${one}`));
@@ -104,7 +96,7 @@ export async function* showProfile(asked: Asked): AsyncGenerator<Said> {
     const names = profile.skills.slice(0, 8).map(({ name }) => skillIn(ctx, name));
     yield sentence(ctx, 'profile.skills', { names: new Intl.ListFormat(ctx.lang).format(names) });
   }
-  yield next || then
+  yield steps.length > 0
     ? sentence(ctx, 'profile.next', { steps: new Intl.ListFormat(ctx.lang).format(steps) })
     : sentence(ctx, 'profile.whole');
   yield sources(ctx, ['/candidate/profile', 'profile']);

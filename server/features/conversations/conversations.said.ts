@@ -7,6 +7,8 @@ import type { Uses } from '#server/platform/ports.ts';
 import { type CountedSentence, fillCounted, isolate, say } from '#server/platform/words.ts';
 import type { Shown } from './conversations.shown.ts';
 
+type ChatApplication = Extract<ChatPart, { kind: 'applications' }>['applications'][number];
+
 /** What an answer is made with: every figure comes from a call that the person could make. */
 export type ChatCtx = SignedInCtx & Uses<'answering' | 'calls' | 'taxonomy'>;
 
@@ -48,14 +50,14 @@ export function counted(
   count: number,
   params: Readonly<Record<string, string>> = {},
 ): Extract<ChatPart, { kind: 'text' }> {
-  const named = Object.fromEntries(Object.entries(params).map(([name, text]) => [name, isolate(lang, text)]));
-  return { kind: 'text', text: fillCounted(lang, words, count, named) };
+  return { kind: 'text', text: fillCounted(lang, words, count, apart(lang, params)) };
 }
 
-function apart(
+/** The same with texts set apart from the writing around them. */
+function apart<T extends string | number>(
   lang: Language,
-  params: Readonly<Record<string, string | number>>,
-): Record<string, string | number> {
+  params: Readonly<Record<string, T>>,
+): Record<string, T | string> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
@@ -86,6 +88,10 @@ export const questions = ({ lang }: { lang: Language }, ...keys: readonly string
   questions: keys.map((key) => say(lang, `conversations.question.${key}`)),
 });
 
+/** The questions that the reader asks most. */
+export const usualQuestions = (ctx: SignedInCtx): readonly string[] =>
+  isRecruiter(ctx) ? ['best_people', 'screening', 'own_jobs'] : ['best_jobs', 'learn', 'applications'];
+
 /** A share of 1 as whole percent, as the screens show it: what is not all is never 100 %. */
 export const percent = (share: number) => `${Math.round((share < 1 ? Math.min(share, 0.99) : share) * 100)}%`;
 
@@ -110,6 +116,26 @@ export function chatJob({ ctx }: Pick<Asked, 'ctx'>, job: ListedJob): ChatJob {
     score: job.matching_score ?? null,
   };
 }
+
+/** The parts of an application that its lists have. */
+interface ListedApplication {
+  id: string;
+  job: { jid: string; job_title: string; company: { company_name: string } };
+  stage: ChatApplication['stage'];
+  moved_at: ChatApplication['moved_at'];
+  can: { withdraw: boolean };
+}
+
+/** An application as an answer shows it. */
+export const chatApplication = ({ id, job, stage, moved_at, can }: ListedApplication): ChatApplication => ({
+  id,
+  jid: job.jid,
+  job_title: job.job_title,
+  company_name: job.company.company_name,
+  stage,
+  moved_at,
+  can_withdraw: can.withdraw,
+});
 
 const placeIn = ({ taxonomy, lang }: ChatCtx, text: string): string =>
   placeText(taxonomy, text)?.[lang] ?? text;

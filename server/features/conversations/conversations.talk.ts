@@ -1,13 +1,17 @@
-import { type Asked, isRecruiter, questions, type Said, sentence } from './conversations.said.ts';
+import {
+  type Asked,
+  isRecruiter,
+  questions,
+  type Said,
+  sentence,
+  usualQuestions,
+} from './conversations.said.ts';
 
 /** What is said beside all questions. */
 
-const keysFor = ({ ctx }: Asked): string[] =>
-  isRecruiter(ctx) ? ['best_people', 'screening', 'own_jobs'] : ['best_jobs', 'learn', 'applications'];
-
 export async function* greet(asked: Asked): AsyncGenerator<Said> {
   yield sentence(asked.ctx, 'talk.hello', { name: asked.ctx.actor.firstName });
-  yield questions(asked.ctx, ...keysFor(asked));
+  yield questions(asked.ctx, ...usualQuestions(asked.ctx));
 }
 
 export async function* thank({ ctx }: Asked): AsyncGenerator<Said> {
@@ -19,7 +23,7 @@ export async function* tellAbilities(asked: Asked): AsyncGenerator<Said> {
   const { ctx } = asked;
   yield sentence(ctx, isRecruiter(ctx) ? 'talk.can_recruiter' : 'talk.can_candidate');
   yield sentence(ctx, 'talk.cannot');
-  yield questions(ctx, ...keysFor(asked));
+  yield questions(ctx, ...usualQuestions(asked.ctx));
 }
 
 export async function* tellWho({ ctx }: Asked): AsyncGenerator<Said> {
