@@ -101,7 +101,7 @@ export async function bringAll(desk: Desk, system: HiringSystem, now: () => Date
 export async function follow(desk: Desk, system: HiringSystem): Promise<void> {
   let after = await desk.cursor();
   for (let more = true; more; ) {
-    const answer = await system.changes(after, await desk.sent());
+    const answer = await system.changes(after, () => desk.sent());
     for (const change of answer.changes) {
       const record = await desk.find(change.id);
       if (record?.kind !== change.kind || record.revision === change.revision || !mayBeThere(record))

@@ -24,11 +24,15 @@ export function deskOf(ctx: Ctx, system: SystemRow): Desk {
     due: () => dueRecords(ctx.db, system.id, new Date()),
     find: (id) => standingOf(ctx, system, id),
     keep: (id, changes) => keep(ctx, system, id, changes),
-    ours: async (record) => (await oursOf(ctx, system, record.id)).content,
+    ours: async ({ id }) => {
+      const row = await findRecord(ctx.db, id);
+      return row && oursOf(ctx, system, row);
+    },
     follow: (record, state) => follow(ctx, system, record.id, state),
     sent: async () => {
       const rows = await recordsThere(ctx.db, system.id);
-      return rows.map((row) => referenceOf(row, rows.find(({ id }) => id === row.jobRecordId) ?? null));
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return rows.map((row) => referenceOf(row, byId.get(row.jobRecordId ?? '') ?? null));
     },
     cursor: async () => (await findSystem(ctx.db, system.id))?.cursor ?? null,
     keepCursor: async (cursor) => {
@@ -66,19 +70,17 @@ async function standingOf(ctx: Ctx, system: SystemRow, id: string): Promise<Stan
   };
 }
 
-/** What we have of a record, and whether anything of it may be told. */
-export async function oursOf(ctx: Ctx, system: SystemRow, id: string): Promise<{ content: Content | null }> {
-  const row = await findRecord(ctx.db, id);
-  if (!row) return { content: null };
-  if (row.kind === 'job') return { content: await contentOfJob(ctx, system.mapping, row.jobId) };
-  if (row.userId === null) return { content: null };
+/** What we have of a record; null where nothing of it may be told. */
+export async function oursOf(ctx: Ctx, system: SystemRow, row: RecordRow): Promise<Content | null> {
+  if (row.kind === 'job') return contentOfJob(ctx, system.mapping, row.jobId);
+  if (row.userId === null) return null;
   const { content, held } = await contentOfCandidate(ctx, system.mapping, {
     companyId: system.companyId,
     jobId: row.jobId,
     userId: row.userId,
   });
   // Of whom nothing was sent, nothing is told that they are no more.
-  return { content: held !== null && row.theirKey === null && row.attempts.length === 0 ? null : content };
+  return held !== null && row.theirKey === null && row.attempts.length === 0 ? null : content;
 }
 
 async function keep(ctx: Ctx, system: SystemRow, id: string, { key, ...changes }: Kept): Promise<void> {

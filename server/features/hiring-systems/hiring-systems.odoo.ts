@@ -59,7 +59,7 @@ export function odooSystem(access: OdooAccess, line: Line): HiringSystem {
       if (key !== null && (await readOne(record, key, [])))
         await execute(MODELS[record.kind], 'unlink', [[Number(key)]]);
     },
-    changes: (after, among) => changesOf(records, after, among),
+    changes: async (after, among) => changesOf(records, after, await among()),
     signOn: async ({ email }) => ({
       url: `${address}/web/login?login=${encodeURIComponent(email)}`,
       isSignedOn: false,

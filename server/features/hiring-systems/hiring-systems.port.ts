@@ -65,7 +65,7 @@ export interface HiringSystem {
   read(record: Reference): Promise<Theirs | null>;
   erase(record: Reference): Promise<void>;
   /** What changed of some records that are there. */
-  changes(after: string | null, among: readonly Reference[]): Promise<Changes>;
+  changes(after: string | null, among: () => Promise<readonly Reference[]>): Promise<Changes>;
   signOn(person: { email: string; name: string }): Promise<SignOn>;
 }
 

@@ -93,7 +93,7 @@ async function differencesOf(
 ): Promise<SystemRecord['differences']> {
   const { seen, conflict, kind } = record;
   if (seen === null) return [];
-  const { content } = await oursOf(ctx, system, record.id);
+  const content = await oursOf(ctx, system, record);
   if (!content) return [];
   const fields = kind === 'job' ? system.about.job_fields : system.about.candidate_fields;
   const names = differing(content, seen).filter(
