@@ -1,23 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue, useShared } from '#web/platform/shared-value.ts';
 
 /**
  * The secret that was just made, until its dialog is closed: said once by the server, it outlives the form that asked for
  * it, and is kept nowhere.
  */
-let secret: string | null = null;
-const listeners = new Set<() => void>();
+const made = sharedValue<string | null>(null);
 
-function set(next: string | null): void {
-  secret = next;
-  for (const tell of listeners) tell();
-}
-
-export const showSigningSecret = (made: string): void => set(made);
-export const forgetSigningSecret = (): void => set(null);
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export const useSigningSecret = (): string | null => useSyncExternalStore(subscribe, () => secret);
+export const showSigningSecret = (secret: string): void => made.set(secret);
+export const forgetSigningSecret = (): void => made.set(null);
+export const useSigningSecret = (): string | null => useShared(made);
