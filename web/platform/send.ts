@@ -57,9 +57,14 @@ export async function send({
   } catch (failure) {
     if (signal?.aborted) throw failure;
     noteAnswer(false);
-    const message = i18n.t(navigator.onLine ? 'platform:problems.network' : 'platform:problems.offline');
-    throw new ApiError({ status: 0, code: NETWORK_FAILED, message });
+    throw networkFailure();
   }
+}
+
+/** No answer came, or none to its end. */
+export function networkFailure(): ApiError {
+  const message = i18n.t(navigator.onLine ? 'platform:problems.network' : 'platform:problems.offline');
+  return new ApiError({ status: 0, code: NETWORK_FAILED, message });
 }
 
 /** `/jobs/{id}` with `{ id: '7' }` becomes `/jobs/7`. */

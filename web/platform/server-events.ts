@@ -1,5 +1,5 @@
-import { ApiError, NETWORK_FAILED } from './api-error.ts';
-import { i18n } from './language.ts';
+import { ApiError } from './api-error.ts';
+import { networkFailure } from './send.ts';
 
 /**
  * Reads Server-Sent Events of a body, each an empty line apart: the JSON of its `data`. One that is called `problem` ends
@@ -15,7 +15,7 @@ export async function readEvents<T>(
   for (;;) {
     const { done, value } = await reader.read().catch((failure: unknown) => {
       if (signal?.aborted) throw failure;
-      throw broken();
+      throw networkFailure();
     });
     if (done) return;
     const events = (rest + value).split('\n\n');
@@ -37,9 +37,4 @@ function hand<T>(text: string, onEvent: (event: T) => void): void {
   }
   const { code, message } = JSON.parse(data) as { code: string; message: string };
   throw new ApiError({ status: 500, code, message });
-}
-
-function broken(): ApiError {
-  const message = i18n.t(navigator.onLine ? 'platform:problems.network' : 'platform:problems.offline');
-  return new ApiError({ status: 0, code: NETWORK_FAILED, message });
 }
