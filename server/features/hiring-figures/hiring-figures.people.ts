@@ -7,6 +7,7 @@ import {
 import { disclosuresOf, listedPeople, listedTotal } from '#server/features/blind-review/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
+import { noteListed } from '#server/platform/shown.ts';
 import { peopleCounted } from './hiring-figures.analysed.ts';
 import { mondayBefore, scopeOf } from './hiring-figures.service.ts';
 
@@ -27,6 +28,10 @@ export async function listCounted(
   );
   const listed = listedPeople(ctx, rows, { page, limit });
   const disclosures = await disclosuresOf(ctx, listed);
+  noteListed(
+    ctx,
+    listed.map(({ userId }) => userId),
+  );
   return {
     results: listed.map(({ userId, jobId, name, step, ...row }) => {
       const shown = disclosures(jobId);
