@@ -192,21 +192,27 @@ const words = {
     },
     legal: {
       title: 'That is a matter for somebody who knows the law',
-      body: 'We give no legal advice. The labour office of your country advises free of charge and in confidence; keep contracts, payslips and messages.',
+      body: 'We give no legal advice. The labour office of your country can tell you what applies; keep contracts, payslips and messages.',
     },
     people: 'Who helps',
-    contact: {
-      uae_emergency: 'Emirates, ambulance and police',
-      uae_mind: 'Emirates, mental health line',
-      ksa_emergency: 'Saudi Arabia, emergencies',
-      ksa_mind: 'Saudi Arabia, mental health line',
-      ksa_health: 'Saudi Arabia, health advice',
-      uae_labour: 'Emirates, labour ministry',
-      ksa_labour: 'Saudi Arabia, labour ministry',
-      elsewhere: 'Elsewhere: your country’s emergency number, or findahelpline.com',
-      elsewhere_doctor: 'Elsewhere: your doctor, or your country’s health line',
-      elsewhere_law: 'Elsewhere: the labour office, a union or a lawyer',
+    who: {
+      crisis: 'Somebody you trust, a doctor or a hospital near you. At once in danger: the emergency number',
+      medical:
+        'Your doctor, or the health line that your country’s ministry of health names. In an emergency:',
+      legal:
+        'The labour ministry or labour office of your country: its own website names its number. Also a union or a lawyer',
     },
+    emergency: {
+      uae: 'Emirates: police, ambulance',
+      ksa: 'Saudi Arabia: emergencies, ambulance',
+      qatar: 'Qatar: emergencies',
+      kuwait: 'Kuwait: emergencies',
+      bahrain: 'Bahrain: emergencies',
+      oman: 'Oman: emergencies',
+      egypt: 'Egypt: police, ambulance',
+      jordan: 'Jordan: emergencies',
+    },
+    elsewhere: 'Outside these countries: call your local emergency number',
   },
   progress: {
     weeks: 'Weeks looked back on',

@@ -1,28 +1,24 @@
 import type { COACHING_CONCERNS } from '#contract/features/coaching-plans.contract.ts';
+import { namesOf } from '#contract/kernel/records.ts';
 import { Heading, Words } from '#web/design/words.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
 import classes from './coaching.module.css';
 
 type Concern = (typeof COACHING_CONCERNS)[number];
 
-/** Public numbers of offices and helplines, as they print them. */
-const NUMBERS = {
-  uae_emergency: ['998', '999'],
-  uae_mind: ['800 4673'],
-  ksa_emergency: ['997', '911'],
-  ksa_mind: ['920033360'],
-  ksa_health: ['937'],
-  uae_labour: ['600590000'],
-  ksa_labour: ['19911'],
+/** Numbers for emergencies that whole countries know. Helplines and offices change theirs: words lead to those. */
+const EMERGENCY_NUMBERS = {
+  uae: ['999', '998'],
+  ksa: ['911', '997'],
+  qatar: ['999'],
+  kuwait: ['112'],
+  bahrain: ['999'],
+  oman: ['9999'],
+  egypt: ['122', '123'],
+  jordan: ['911'],
 } as const;
 
-const CONTACTS = {
-  crisis: ['uae_emergency', 'uae_mind', 'ksa_emergency', 'ksa_mind'],
-  medical: ['uae_emergency', 'uae_mind', 'ksa_health'],
-  legal: ['uae_labour', 'ksa_labour'],
-} as const satisfies Record<Concern, readonly (keyof typeof NUMBERS)[]>;
-
-const ELSEWHERE = { crisis: 'elsewhere', medical: 'elsewhere_doctor', legal: 'elsewhere_law' } as const;
+const COUNTRIES = namesOf(EMERGENCY_NUMBERS);
 
 /** What a programme must not deal with: it says so, and names people. The same words each time. */
 export function ConcernNotice({ concern }: { concern: Concern }) {
@@ -32,20 +28,30 @@ export function ConcernNotice({ concern }: { concern: Concern }) {
       <Heading level={3}>{t(`concern.${concern}.title`)}</Heading>
       <Words>{t(`concern.${concern}.body`)}</Words>
       <ul className={classes.contacts} aria-label={t('concern.people')}>
-        {CONTACTS[concern].map((contact) => (
-          <li key={contact}>
-            <span>{t(`concern.contact.${contact}`)}</span>
-            <span className={classes.numbers}>
-              {NUMBERS[contact].map((number) => (
-                <a key={number} href={`tel:${number.replaceAll(' ', '')}`} dir="ltr">
-                  {number}
-                </a>
-              ))}
-            </span>
-          </li>
-        ))}
-        <li>{t(`concern.contact.${ELSEWHERE[concern]}`)}</li>
+        <li>{t(`concern.who.${concern}`)}</li>
+        {concern !== 'legal' && <EmergencyNumbers />}
       </ul>
     </section>
+  );
+}
+
+function EmergencyNumbers() {
+  const { t } = useTranslation('coaching-plans');
+  return (
+    <>
+      {COUNTRIES.map((country) => (
+        <li key={country}>
+          <span>{t(`concern.emergency.${country}`)}</span>
+          <span className={classes.numbers}>
+            {EMERGENCY_NUMBERS[country].map((number) => (
+              <a key={number} href={`tel:${number}`} dir="ltr">
+                {number}
+              </a>
+            ))}
+          </span>
+        </li>
+      ))}
+      <li>{t('concern.elsewhere')}</li>
+    </>
   );
 }
