@@ -142,3 +142,5 @@ export const ChatPart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('questions'), questions: z.array(z.string()) }),
 ]);
 export type ChatPart = z.infer<typeof ChatPart>;
+/** A part of one kind. */
+export type ChatPartOf<K extends ChatPart['kind']> = Extract<ChatPart, { kind: K }>;

@@ -1,7 +1,11 @@
-import type { ChatAction, ChatCourse, ChatJob, ChatPart } from '#contract/features/conversations.contract.ts';
+import type {
+  ChatAction,
+  ChatCourse,
+  ChatJob,
+  ChatPart,
+  ChatPartOf,
+} from '#contract/features/conversations.contract.ts';
 import type { MessageRow } from './conversations.store.ts';
-
-type PartOf<K extends ChatPart['kind']> = Extract<ChatPart, { kind: K }>;
 
 /** What a person has before their eyes: the lists shown last on their branch, of each kind the latest. */
 export interface Shown {
@@ -9,8 +13,8 @@ export interface Shown {
   /** The job that was spoken of last: alone, or the first of a list. */
   job: ChatJob | null;
   courses: ChatCourse[];
-  applications: PartOf<'applications'>['applications'];
-  paths: PartOf<'path'>[];
+  applications: ChatPartOf<'applications'>['applications'];
+  paths: ChatPartOf<'path'>[];
   /** What the very last answer offers and nobody has decided about. */
   offer: ChatAction | null;
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { ChatMessage, ChatPart } from '#contract/features/conversations.contract.ts';
+import type { ChatMessage, ChatPart, ChatPartOf } from '#contract/features/conversations.contract.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
@@ -64,9 +64,7 @@ function Part({ part, onAsk, onDecide }: Omit<AnswerPartsProps, 'answer'> & { pa
   }
 }
 
-type PartOf<K extends ChatPart['kind']> = Extract<ChatPart, { kind: K }>;
-
-function CoursesPiece({ courses }: Pick<PartOf<'courses'>, 'courses'>) {
+function CoursesPiece({ courses }: Pick<ChatPartOf<'courses'>, 'courses'>) {
   const { t } = useTranslation('conversations');
   return (
     <ol className={classes.rows} aria-label={t('courses.list')}>
@@ -90,7 +88,7 @@ function CoursesPiece({ courses }: Pick<PartOf<'courses'>, 'courses'>) {
   );
 }
 
-function ApplicationsPiece({ applications }: Pick<PartOf<'applications'>, 'applications'>) {
+function ApplicationsPiece({ applications }: Pick<ChatPartOf<'applications'>, 'applications'>) {
   const { t } = useTranslation('conversations');
   const format = useFormatters();
   return (
@@ -112,7 +110,7 @@ function ApplicationsPiece({ applications }: Pick<PartOf<'applications'>, 'appli
   );
 }
 
-function PathPiece({ path }: { path: PartOf<'path'> }) {
+function PathPiece({ path }: { path: ChatPartOf<'path'> }) {
   const { t } = useTranslation('conversations');
   return (
     <figure className={classes.path} aria-label={t('path.label')}>
@@ -134,7 +132,7 @@ function PathPiece({ path }: { path: PartOf<'path'> }) {
   );
 }
 
-function ViewersPiece({ viewers }: Pick<PartOf<'viewers'>, 'viewers'>) {
+function ViewersPiece({ viewers }: Pick<ChatPartOf<'viewers'>, 'viewers'>) {
   const { t } = useTranslation('conversations');
   const format = useFormatters();
   return (
@@ -151,7 +149,7 @@ function ViewersPiece({ viewers }: Pick<PartOf<'viewers'>, 'viewers'>) {
   );
 }
 
-function OwnJobsPiece({ jobs }: Pick<PartOf<'own_jobs'>, 'jobs'>) {
+function OwnJobsPiece({ jobs }: Pick<ChatPartOf<'own_jobs'>, 'jobs'>) {
   const { t } = useTranslation('conversations');
   return (
     <ol className={classes.rows} aria-label={t('own_jobs.label')}>
@@ -172,7 +170,7 @@ function OwnJobsPiece({ jobs }: Pick<PartOf<'own_jobs'>, 'jobs'>) {
   );
 }
 
-function QuotesPiece({ quotes }: Pick<PartOf<'quotes'>, 'quotes'>) {
+function QuotesPiece({ quotes }: Pick<ChatPartOf<'quotes'>, 'quotes'>) {
   const { t } = useTranslation('conversations');
   return quotes.map(({ text, source }) => (
     <figure key={text} className={classes.quote}>
@@ -193,7 +191,7 @@ function QuotesPiece({ quotes }: Pick<PartOf<'quotes'>, 'quotes'>) {
   ));
 }
 
-function SourcesPiece({ screens }: Pick<PartOf<'sources'>, 'screens'>) {
+function SourcesPiece({ screens }: Pick<ChatPartOf<'sources'>, 'screens'>) {
   const { t } = useTranslation('conversations');
   return (
     <p className={classes.sources}>

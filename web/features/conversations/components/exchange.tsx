@@ -1,5 +1,4 @@
 import { ActionIcon } from '@mantine/core';
-import { memo } from 'react';
 import type { ChatMessage } from '#contract/features/conversations.contract.ts';
 import { FlipOnRtl } from '#web/design/flip-on-rtl.tsx';
 import { ChevronEndIcon, ChevronStartIcon, EditIcon, RefreshIcon } from '#web/design/icons.ts';
@@ -56,7 +55,7 @@ interface AnswerProps extends BranchProps {
 }
 
 /** An answer with its pieces: marked as a program's, and with what became of it where it did not end. */
-export const Answer = memo(function Answer(props: AnswerProps) {
+export function Answer(props: AnswerProps) {
   const { message, options, live, isLast, onChoose, onAsk, onRetry, onDecide } = props;
   const { t } = useTranslation('conversations');
   return (
@@ -92,7 +91,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
       )}
     </div>
   );
-});
+}
 
 /** Says what is being done, while nothing is there to read yet. */
 export function Waiting({ children }: { children: string }) {

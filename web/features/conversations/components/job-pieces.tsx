@@ -1,11 +1,9 @@
-import type { ChatJob, ChatPart } from '#contract/features/conversations.contract.ts';
+import type { ChatJob, ChatPartOf } from '#contract/features/conversations.contract.ts';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { AddressLink } from './address-link.tsx';
 import classes from './answer.module.css';
-
-type PartOf<K extends ChatPart['kind']> = Extract<ChatPart, { kind: K }>;
 
 /** Jobs as rows, each with the asker's own score. */
 export function JobsPiece({ jobs }: { jobs: readonly ChatJob[] }) {
@@ -67,7 +65,7 @@ const STEPS = [
 ] as const;
 
 /** A score from nothing to what it is: the steps add up to it. */
-export function ScorePiece({ job, steps }: { job: ChatJob; steps: PartOf<'score'>['steps'] }) {
+export function ScorePiece({ job, steps }: { job: ChatJob; steps: ChatPartOf<'score'>['steps'] }) {
   const { t } = useTranslation('conversations');
   const format = useFormatters();
   const most = Math.max(...steps.map(({ points }) => Math.abs(points)), 0.01);
@@ -102,7 +100,7 @@ export function ScorePiece({ job, steps }: { job: ChatJob; steps: PartOf<'score'
 }
 
 /** What of a job's skills is lacking, with what each would bring. */
-export function GapPiece({ gap: { job, matched, partial, missing } }: { gap: PartOf<'gap'> }) {
+export function GapPiece({ gap: { job, matched, partial, missing } }: { gap: ChatPartOf<'gap'> }) {
   const { t } = useTranslation('conversations');
   const format = useFormatters();
   return (

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useCallbackRef } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '#contract/features/conversations.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
@@ -87,10 +86,8 @@ function Open({ threadId, jobId, onThread }: OpenProps) {
     setEditing(null);
     ask({ message, parent_id: parentId });
   };
-  const askAfter = useCallbackRef((message: string, after: ChatMessage) =>
-    ask({ message, parent_id: after.id }),
-  );
-  const retry = useCallbackRef((answer: ChatMessage) => ask({ retry_id: answer.parent_id ?? '' }));
+  const askAfter = (message: string, after: ChatMessage) => ask({ message, parent_id: after.id });
+  const retry = (answer: ChatMessage) => ask({ retry_id: answer.parent_id ?? '' });
   const isBusy = live !== null || sending !== null;
   const isNew = messages.length === 0 && !sending;
 
