@@ -9,6 +9,8 @@ const COACHED = [...CANDIDATES, ...RECRUITERS];
 
 /** How few and many hours a week may have, and how many weeks a programme is made for. */
 export const COACHING_HOURS = { min: 1, max: 40 } as const;
+/** Nobody puts more into a week. */
+export const WEEK_HOURS_MOST = 100;
 export const COACHING_WEEKS = [4, 8, 12, 26] as const;
 
 /** What a step is; `jobs`: a look at the open jobs of the goal, `hiring`: something to mend in one's own hiring. */
@@ -243,7 +245,7 @@ export const checkIn = endpoint({
       .array(z.object({ id: z.string().max(160), outcome: z.enum(COACHING_OUTCOMES) }))
       .max(60)
       .default([]),
-    hours: z.number().min(0).max(100),
+    hours: z.number().min(0).max(WEEK_HOURS_MOST),
     hindrances: z.array(z.enum(COACHING_HINDRANCES)).max(COACHING_HINDRANCES.length).default([]),
     words: z.string().trim().max(2_000, 'too_long').default(''),
     /** From the next week on. */

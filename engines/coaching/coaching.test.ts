@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type LaidWeeks,
-  layWeeks,
-  openConcerns,
-  type PlanItem,
-  planAsOf,
-  type RunningPlan,
-  replyTo,
-  type WeekFacts,
-  weekStart,
-} from './index.ts';
+import { openConcerns } from './concerns.ts';
+import { type LaidWeeks, layWeeks } from './lay-weeks.ts';
+import { replyTo, type WeekFacts } from './mentor.ts';
+import { planAsOf, type RunningPlan, weekStart } from './plan-as-of.ts';
+import type { PlanItem } from './plan-items.ts';
 
 /** A repeatable source of chance, 0 to 1. */
 const chance = (seed: number) => {

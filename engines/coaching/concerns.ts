@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fold } from '#engines/text/index.ts';
 
 /** Matters with which a programme of learning must not deal; the gravest first. */
-export const CONCERNS = ['crisis', 'medical', 'legal'] as const;
+const CONCERNS = ['crisis', 'medical', 'legal'] as const;
 export type Concern = (typeof CONCERNS)[number];
 
 /**

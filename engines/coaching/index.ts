@@ -3,17 +3,17 @@
  * check-in for matters that need a person, and chooses what a mentor may say. It knows no course and no database; beyond
  * itself it imports text.
  */
-export { CONCERNS, type Concern, type ConcernReader, openConcerns } from './concerns.ts';
-export { type LaidWeeks, layWeeks, type PlannedWeek, type WeekStep } from './lay-weeks.ts';
-export { HINDRANCES, type Hindrance, type ReplyPart, replyTo, type WeekFacts } from './mentor.ts';
+export { type ConcernReader, openConcerns } from './concerns.ts';
+export type { WeekStep } from './lay-weeks.ts';
+export { type ReplyPart, replyTo } from './mentor.ts';
 export {
-  GRACE_DAYS,
+  nextItems,
   type PlanAsOf,
   planAsOf,
+  planEnd,
   type ReviewedWeek,
-  type RunningPlan,
-  STEP_OUTCOMES,
   type StepOutcome,
+  weekEnd,
   weekStart,
 } from './plan-as-of.ts';
 export type { PlanItem } from './plan-items.ts';

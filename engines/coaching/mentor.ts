@@ -2,16 +2,7 @@ import type { Concern } from './concerns.ts';
 import type { StepOutcome } from './plan-as-of.ts';
 
 /** What kept somebody from what was planned. */
-export const HINDRANCES = [
-  'time',
-  'difficulty',
-  'access',
-  'motivation',
-  'health',
-  'family',
-  'other',
-] as const;
-export type Hindrance = (typeof HINDRANCES)[number];
+export type Hindrance = 'time' | 'difficulty' | 'access' | 'motivation' | 'health' | 'family' | 'other';
 
 /** What is known after a week, of which a reply may speak and of nothing else. */
 export interface WeekFacts {

@@ -2,8 +2,7 @@ import { type LaidWeeks, layWeeks } from './lay-weeks.ts';
 import type { PlanItem } from './plan-items.ts';
 
 /** How a step of a week went; `finished`: not only its hours, but the whole item. */
-export const STEP_OUTCOMES = ['finished', 'done', 'partly', 'not'] as const;
-export type StepOutcome = (typeof STEP_OUTCOMES)[number];
+export type StepOutcome = 'finished' | 'done' | 'partly' | 'not';
 
 /** A week that a person looked back on. */
 export interface ReviewedWeek {
@@ -38,7 +37,7 @@ export interface PlanAsOf {
 }
 
 /** So many days after its end a week can still be looked back on. */
-export const GRACE_DAYS = 3;
+const GRACE_DAYS = 3;
 /** Hours that a half-done step counts for, as a share of them. */
 const PARTLY = 0.5;
 /** A plan that was missed for long is laid on nevertheless. */
@@ -49,6 +48,21 @@ const DAY_MS = 86_400_000;
 /** The first day of a week, `YYYY-MM-DD`. Days are those of the calendar: no time zone moves them. */
 export const weekStart = (startOn: string, number: number): string =>
   new Date(Date.parse(startOn) + (number - 1) * DAYS_A_WEEK * DAY_MS).toISOString().slice(0, 10);
+
+/** The last day of a week, `YYYY-MM-DD`. */
+export const weekEnd = (startOn: string, number: number): string =>
+  new Date(Date.parse(weekStart(startOn, number + 1)) - DAY_MS).toISOString().slice(0, 10);
+
+/** The last day of the last week ahead; null where nothing is left, or no end is in sight. */
+export function planEnd(startOn: string, { ahead }: PlanAsOf): string | null {
+  const last = ahead.isPossible ? ahead.weeks.at(-1) : undefined;
+  return last ? weekEnd(startOn, last.number) : null;
+}
+
+/** Items of the first week ahead, in their order. */
+export function nextItems({ ahead }: PlanAsOf): string[] {
+  return ahead.isPossible ? (ahead.weeks[0]?.steps.map(({ itemId }) => itemId) ?? []) : [];
+}
 
 /**
  * A plan as it stands on a day: what is due, what was missed, and the weeks ahead, laid anew around whatever was done,

@@ -3,6 +3,6 @@
  * Arabic, misspelt and in dialect. No network, no model, no memory: a thread is handed in with each question.
  */
 export type { Before } from './follow-up.ts';
-export { type Asker, INTENTS, type Intent } from './intents.ts';
+export type { Asker, Intent } from './intents.ts';
 export type { Slots, StageNamed } from './slots.ts';
 export { createUnderstanding, type Understanding, type Understood } from './understanding.ts';

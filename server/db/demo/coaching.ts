@@ -1,12 +1,13 @@
-import { replyTo, type StepOutcome, weekStart } from '#engines/coaching/index.ts';
-import { type CareerStart, coursesForGap, fitTo, occupationGap } from '#engines/matching/index.ts';
 import {
-  asOf,
-  courseItems,
-  insertCheckIn,
-  lastDay,
-  replacePlan,
-} from '#server/features/coaching-plans/index.ts';
+  nextItems,
+  planEnd,
+  replyTo,
+  type StepOutcome,
+  weekEnd,
+  weekStart,
+} from '#engines/coaching/index.ts';
+import { type CareerStart, coursesForGap, fitTo, occupationGap } from '#engines/matching/index.ts';
+import { asOf, courseItems, insertCheckIn, replacePlan } from '#server/features/coaching-plans/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 
@@ -88,8 +89,6 @@ async function addWeeks(
       { has: known.today, finished },
       weekStart(plan.startOn, week),
     );
-    const endOf = ({ ahead }: typeof before) =>
-      ahead.isPossible ? lastDay(plan.startOn, ahead.weeks.at(-1)?.number ?? 1) : null;
     const row = {
       userId,
       week,
@@ -107,10 +106,10 @@ async function addWeeks(
         hoursInAll: WORDS.slice(0, week).reduce((sum, one) => sum + one.hours, 0),
         weeksInARow: week,
         hoursAWeek: { before: HOURS_A_WEEK, now: HOURS_A_WEEK },
-        next: after.ahead.isPossible ? (after.ahead.weeks[0]?.steps.map(({ itemId }) => itemId) ?? []) : [],
-        endsOn: { before: endOf(before), now: endOf(after) },
+        next: nextItems(after),
+        endsOn: { before: planEnd(plan.startOn, before), now: planEnd(plan.startOn, after) },
       }),
-      createdAt: new Date(Date.parse(lastDay(plan.startOn, week)) + DAY_MS / 2),
+      createdAt: new Date(Date.parse(weekEnd(plan.startOn, week)) + DAY_MS / 2),
     };
     await insertCheckIn(ctx.db, row);
     reviewed.push(row);

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import type { checkIn as checkInEndpoint } from '#contract/features/coaching-plans.contract.ts';
-import { replyTo, type StepOutcome, type WeekStep } from '#engines/coaching/index.ts';
+import { nextItems, planEnd, replyTo, type StepOutcome, type WeekStep } from '#engines/coaching/index.ts';
 import { addToPlan, changeItem } from '#server/features/learning-items/index.ts';
 import { expected } from '#server/platform/expected.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
-import { lastDay } from './coaching-plans.present.ts';
 import { getPlan } from './coaching-plans.service.ts';
 import {
   asOf,
@@ -82,8 +81,6 @@ async function replyFor(
 ) {
   const reviewed = [...checkIns, { week: input.week, steps: input.steps, hours: input.hours }];
   const after = asOf({ ...plan, hoursAWeek: input.hoursAWeek }, reviewed, await knownOf(tx), todayOf(tx));
-  const endOf = ({ ahead }: typeof before) =>
-    ahead.isPossible ? lastDay(plan.startOn, expected(ahead.weeks.at(-1), 'last week').number) : null;
   return replyTo({
     steps: input.steps,
     hindrances: input.hindrances,
@@ -93,8 +90,8 @@ async function replyFor(
     hoursInAll: reviewed.reduce((sum, { hours }) => sum + hours, 0),
     weeksInARow: inARow(reviewed.map(({ week }) => week)),
     hoursAWeek: { before: plan.hoursAWeek, now: input.hoursAWeek },
-    next: after.ahead.isPossible ? (after.ahead.weeks[0]?.steps.map(({ itemId }) => itemId) ?? []) : [],
-    endsOn: { before: endOf(before), now: endOf(after) },
+    next: nextItems(after),
+    endsOn: { before: planEnd(plan.startOn, before), now: planEnd(plan.startOn, after) },
   });
 }
 

@@ -7,7 +7,7 @@ import {
   HIRING_MATTERS,
 } from '#contract/features/coaching-plans.contract.ts';
 import { isOneOf } from '#contract/kernel/records.ts';
-import { type ReplyPart, type WeekStep, weekStart } from '#engines/coaching/index.ts';
+import { type ReplyPart, type WeekStep, weekEnd, weekStart } from '#engines/coaching/index.ts';
 import { courseLink } from '#engines/taxonomy/index.ts';
 import { skillNamed } from '#server/features/courses/index.ts';
 import { expected } from '#server/platform/expected.ts';
@@ -50,7 +50,7 @@ function weeksOf(ctx: CoachCtx, standing: Standing): CoachingWeek[] {
   const week = (number: number, rest: Pick<CoachingWeek, 'state' | 'steps' | 'check_in'>): CoachingWeek => ({
     number,
     starts_on: weekStart(plan.startOn, number),
-    ends_on: lastDay(plan.startOn, number),
+    ends_on: weekEnd(plan.startOn, number),
     ...rest,
   });
   const behind = checkIns.map((row) =>
@@ -71,11 +71,6 @@ function weeksOf(ctx: CoachCtx, standing: Standing): CoachingWeek[] {
   );
   return [...behind, ...missed, ...ahead].sort((a, b) => a.number - b.number);
 }
-
-const DAY_MS = 86_400_000;
-
-export const lastDay = (startOn: string, number: number): string =>
-  new Date(Date.parse(weekStart(startOn, number + 1)) - DAY_MS).toISOString().slice(0, 10);
 
 function stepPresenter(ctx: CoachCtx, { plan, known, asOf }: Standing): (step: WeekStep) => CoachingStep {
   const items = new Map(plan.items.map((item) => [item.id, item]));

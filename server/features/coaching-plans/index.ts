@@ -1,4 +1,3 @@
 export { courseItems } from './coaching-plans.items.ts';
-export { lastDay } from './coaching-plans.present.ts';
 export { asOf } from './coaching-plans.standing.ts';
 export { insertCheckIn, replacePlan } from './coaching-plans.store.ts';

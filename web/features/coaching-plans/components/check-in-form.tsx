@@ -1,11 +1,13 @@
 import { Button, Checkbox, Chip, NumberInput, SegmentedControl, Textarea } from '@mantine/core';
 import {
   COACHING_HINDRANCES,
+  COACHING_HOURS,
   type COACHING_OUTCOMES,
   type CoachingPlan,
   type CoachingStep,
   type CoachingWeek,
   checkIn,
+  WEEK_HOURS_MOST,
 } from '#contract/features/coaching-plans.contract.ts';
 import { isOneOf } from '#contract/kernel/records.ts';
 import { FieldGroup, FormActions, FormFields, FormRow } from '#web/design/form-layout.tsx';
@@ -27,9 +29,6 @@ interface Values extends Record<string, unknown> {
   declares: string[];
 }
 type Form = ContractForm<Values, typeof checkIn.body>;
-
-const MOST_HOURS = 100;
-const MOST_HOURS_A_WEEK = 40;
 
 interface CheckInFormProps {
   week: CoachingWeek;
@@ -102,7 +101,7 @@ export function CheckInForm({ week, plan, onClose }: CheckInFormProps) {
           <NumberInput
             label={t('check_in.hours')}
             min={0}
-            max={MOST_HOURS}
+            max={WEEK_HOURS_MOST}
             decimalScale={1}
             hideControls={false}
             {...form.getInputProps('hours')}
@@ -110,7 +109,7 @@ export function CheckInForm({ week, plan, onClose }: CheckInFormProps) {
           <NumberInput
             label={t('check_in.hours_next')}
             min={1}
-            max={MOST_HOURS_A_WEEK}
+            max={COACHING_HOURS.max}
             allowDecimal={false}
             hideControls={false}
             {...form.getInputProps('hours_a_week')}

@@ -1,13 +1,11 @@
 import { Button, Group, NumberInput, Stack, Switch } from '@mantine/core';
 import { useState } from 'react';
-import type { CoachingPlan } from '#contract/features/coaching-plans.contract.ts';
+import { COACHING_HOURS, type CoachingPlan } from '#contract/features/coaching-plans.contract.ts';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
 import { Dialog } from '#web/design/dialog.tsx';
 import { AdjustIcon } from '#web/design/icons.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { useChange, useEnd } from '../coaching-plans.queries.ts';
-
-const MOST_HOURS = 40;
 
 /** Other hours, reminders, and the way out. */
 export function PlanSettings({ plan }: { plan: CoachingPlan }) {
@@ -60,8 +58,7 @@ function SettingsDialog({ plan, onClose, onEnd }: SettingsDialogProps) {
       <Stack gap="md">
         <NumberInput
           label={t('settings.hours')}
-          min={1}
-          max={MOST_HOURS}
+          {...COACHING_HOURS}
           clampBehavior="strict"
           allowDecimal={false}
           hideControls={false}

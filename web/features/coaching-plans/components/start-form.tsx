@@ -1,6 +1,10 @@
 import { Button, NumberInput, SegmentedControl, Switch } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { CoachingPlan } from '#contract/features/coaching-plans.contract.ts';
+import {
+  COACHING_HOURS,
+  COACHING_WEEKS,
+  type CoachingPlan,
+} from '#contract/features/coaching-plans.contract.ts';
 import { FieldGroup, FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { Section } from '#web/design/section.tsx';
 import { Words } from '#web/design/words.tsx';
@@ -12,8 +16,6 @@ import { useCoachingWords } from '../coaching-words.ts';
 import classes from './coaching.module.css';
 
 const USUAL_HOURS = 5;
-const MOST_HOURS = 40;
-const WEEKS = [4, 8, 12, 26];
 const USUAL_WEEKS = 12;
 
 /** How much time somebody has for how long; why no plan can be made of it is said here. */
@@ -40,8 +42,7 @@ export function StartForm({ goal }: Pick<CoachingPlan, 'goal'>) {
           <NumberInput
             label={t('start.hours')}
             description={t('start.hours_help')}
-            min={1}
-            max={MOST_HOURS}
+            {...COACHING_HOURS}
             clampBehavior="strict"
             allowDecimal={false}
             hideControls={false}
@@ -54,7 +55,7 @@ export function StartForm({ goal }: Pick<CoachingPlan, 'goal'>) {
               <FieldGroup label={t('start.weeks')}>
                 <SegmentedControl
                   aria-label={t('start.weeks')}
-                  data={WEEKS.map((count) => ({
+                  data={COACHING_WEEKS.map((count) => ({
                     value: String(count),
                     label: t('start.weeks_option', { count }),
                   }))}
