@@ -10,6 +10,7 @@ const IS_PORT: Readonly<Record<PortName, true>> = {
   storage: true,
   reader: true,
   typesetter: true,
+  speaking: true,
   taxonomy: true,
   instruments: true,
   concerns: true,

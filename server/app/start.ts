@@ -31,6 +31,7 @@ import { migrateDatabase } from '#server/platform/migrations.ts';
 import { startQueue } from '#server/platform/queue.ts';
 import { type Realtime, startRealtime } from '#server/platform/realtime.ts';
 import { createSecrets } from '#server/platform/secrets.ts';
+import { createSpeaking, type Speaking } from '#server/platform/speech.ts';
 import { folderStorage } from '#server/platform/storage.ts';
 import type { Thread } from '#server/platform/threads.ts';
 import { createTokens, signingSecret } from '#server/platform/tokens.ts';
@@ -56,6 +57,7 @@ export interface SharedThreads {
   answering: Answering;
   reader: DocumentReader;
   typesetter: Typesetter;
+  speaking: Speaking;
 }
 
 /**
@@ -105,6 +107,7 @@ export async function start(
     storage: folderStorage(path.join(config.dataDir, 'files')),
     reader: threads?.reader ?? createDocumentReader(config.dataDir),
     typesetter: threads?.typesetter ?? createTypesetter(),
+    speaking: threads?.speaking ?? createSpeaking(),
     taxonomy,
     concerns: openConcerns(),
     instruments: new Map(openInstruments().map((instrument) => [instrument.id, instrument])),
@@ -154,7 +157,12 @@ export async function start(
       parts.admission.close();
       await inTime(() => queue.stop());
       if (!threads)
-        await Promise.all([parts.reader.close(), parts.typesetter.close(), parts.answering.close()]);
+        await Promise.all([
+          parts.reader.close(),
+          parts.typesetter.close(),
+          parts.speaking.close(),
+          parts.answering.close(),
+        ]);
       await parts.ranking.close();
       await inTime(() => database.close());
     },

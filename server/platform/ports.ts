@@ -8,6 +8,7 @@ import type { DocumentReader } from './document-reader.ts';
 import type { MatchModels } from './match-models.ts';
 import type { MatchRanking } from './match-ranking.ts';
 import type { Secrets } from './secrets.ts';
+import type { Speaking } from './speech.ts';
 import type { Storage } from './storage.ts';
 import type { Tokens } from './tokens.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -32,6 +33,8 @@ export interface Ports {
   reader: DocumentReader;
   /** Sets documents as PDF. */
   typesetter: Typesetter;
+  /** Speaks texts, in a thread of its own. */
+  speaking: Speaking;
   /** Skills, occupations, places, languages and courses, as this installation reads them. */
   taxonomy: Taxonomy;
   /** What people can take to learn about themselves, by its slug, in the order in which it is offered. */

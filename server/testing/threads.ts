@@ -4,6 +4,7 @@ import type { SharedThreads } from '#server/app/start.ts';
 import { createAnswering } from '#server/features/documents/index.ts';
 import { createRankingThread } from '#server/features/match-index/index.ts';
 import { createDocumentReader } from '#server/platform/document-reader.ts';
+import { createSpeaking } from '#server/platform/speech.ts';
 import { createTypesetter } from '#server/platform/typesetter.ts';
 
 /** No folder of this name: the release's own taxonomy. */
@@ -18,4 +19,5 @@ export const sharedThreads: SharedThreads = {
   reader: createDocumentReader(NO_ADDITIONS),
   answering: createAnswering(NO_ADDITIONS),
   typesetter: createTypesetter(),
+  speaking: createSpeaking(),
 };
