@@ -63,8 +63,8 @@ async function ask(
   { page, t, field, button }: Visitor,
   { question, says }: { question: string; says: RegExp },
 ) {
-  await field(t('documents:ask.question')).fill(question);
-  await button(t('documents:ask.send')).click();
+  await field(t('document-answers:ask.question')).fill(question);
+  await button(t('document-answers:ask.send')).click();
   await page.getByRole('article').filter({ hasText: question }).first().getByText(says).first().waitFor();
 }
 
@@ -84,8 +84,8 @@ async function openAtItsPage(visitor: Visitor): Promise<void> {
 
 async function writeWhatIsMissing(visitor: Visitor): Promise<void> {
   const { page, t, field, button } = visitor;
-  await field(t('documents:ask.question')).fill(UNKNOWN);
-  await button(t('documents:ask.send')).click();
+  await field(t('document-answers:ask.question')).fill(UNKNOWN);
+  await button(t('document-answers:ask.send')).click();
   const open = page.getByRole('listitem').filter({ hasText: UNKNOWN });
   await open.getByRole('button', { name: t('documents:open.answer') }).click();
   const dialog = page.getByRole('dialog');

@@ -5,7 +5,7 @@ import { LIMITS } from '../kernel/limits.ts';
 
 /** A company's knowledge base: the documents that answer questions, and what was asked of them. */
 
-/** Who may ask a document: the company's recruiters, whoever applied or works there too, or everybody in the portal. */
+/** Who may ask a document: the company's recruiters, whoever applied or works there too, or everybody in the portal, visitors of its public pages among them. */
 export const AUDIENCES = ['recruiters', 'candidates', 'portal'] as const;
 /** An audience as it is sent and kept; each has those of the ones before. */
 export const Audience = z.enum(AUDIENCES);
@@ -198,6 +198,28 @@ export const DocumentAnswer = z.object({
   conflicts: z.array(z.object({ text: z.string(), source: AnswerSource })),
 });
 export type DocumentAnswer = z.infer<typeof DocumentAnswer>;
+
+/** What a visitor is answered: nothing of it is kept, so that it cannot be rated. */
+export const VisitorAnswer = DocumentAnswer.omit({ id: true, thread_id: true });
+export type VisitorAnswer = z.infer<typeof VisitorAnswer>;
+
+export const askAboutPublicJob = endpoint({
+  method: 'POST',
+  path: '/public/job/{key}/questions',
+  access: 'public',
+  weight: 'heavy',
+  summary:
+    'Answers a question about an open job with sentences of the job itself and of what its company publishes for everybody. Nothing of it is kept.',
+  params: z.object({ key: z.string().min(1).max(40) }),
+  body: z.object({
+    question: Required(500),
+    /** Questions asked before in the same visit, the last one last. */
+    before: z.array(Required(500)).max(5).default([]),
+  }),
+  response: VisitorAnswer,
+  errors: ['jobs.not_found'],
+  ratePerMinute: 10,
+});
 
 export const askDocuments = endpoint({
   method: 'POST',

@@ -1,17 +1,18 @@
 import type { z } from 'zod';
 import type * as contract from '#contract/features/documents.contract.ts';
-import type { Audience, DocumentAnswer } from '#contract/features/documents.contract.ts';
+import type { Audience, DocumentAnswer, VisitorAnswer } from '#contract/features/documents.contract.ts';
 import { hasArabic } from '#engines/text/index.ts';
 import { companyHere } from '#server/features/companies/index.ts';
-import { type JobRow, listedJob } from '#server/features/jobs/index.ts';
+import { findPublicJob, isPublicJob, type JobRow, listedJob } from '#server/features/jobs/index.ts';
 import type { AnsweringText, FoundAnswer, FoundWords } from '#server/platform/answering.ts';
-import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { factsOfJob } from './documents.job-facts.ts';
 import { sourceOf } from './documents.present.ts';
 import { soughtIn } from './documents.questions.ts';
-import { answeringVersions, listThread, passagesFor } from './documents.reads.ts';
+import { answeringVersions, listThread, passagesFor, type Reader } from './documents.reads.ts';
 import { insertQuestion } from './documents.store.ts';
 import { loadText } from './documents.texts.ts';
 
@@ -27,17 +28,12 @@ export async function ask(
   const before = thread ? await listThread(ctx.db, ctx.actor.id, thread) : [];
   if (thread && before.length === 0) throw new Refusal('documents.thread_not_found');
   const { companyId, job } = await whoIsAsked(ctx, body);
-  const told = job && { job, facts: factsOfJob(ctx.lang, job) };
-  const found = await findAnswer(ctx, {
+  const answer = await answerFor(ctx, ctx.actor, {
     question,
     thread: before.map((it) => it.question).slice(-FOLLOWED),
     companyId,
-    told,
+    job,
   });
-  const sentences = await quoted(ctx, found.sentences, told);
-  const conflicts = found.isRefused ? [] : await quoted(ctx, found.conflicts, told);
-  // What was deleted while the answer was sought is not quoted, and nothing is said without a quotation.
-  const isRefused = found.isRefused || sentences.length === 0;
   const asked = await insertQuestion(ctx.db, {
     portal: ctx.actor.portal,
     companyId,
@@ -45,12 +41,50 @@ export async function ask(
     threadId: thread ?? crypto.randomUUID(),
     question,
     sought: soughtIn(question),
-    isRefused,
+    isRefused: answer.is_refused,
     createdAt: ctx.now,
   });
+  return { id: asked.id, thread_id: asked.threadId, ...answer };
+}
+
+/**
+ * Answers whoever has no account about an open job: from the job, and from what its company publishes for everybody. The
+ * question is kept nowhere; what it goes on from is sent along.
+ */
+export async function askAsVisitor(
+  ctx: Ctx & Uses<'answering'>,
+  key: string,
+  { question, before }: z.output<typeof contract.askAboutPublicJob.body>,
+): Promise<VisitorAnswer> {
+  const row = await findPublicJob(ctx.db, ctx.portal.key, key);
+  if (!row || !isPublicJob(row.job)) throw new Refusal('jobs.not_found');
+  const visitor: Reader = { id: null, portal: ctx.portal.key, companyId: null };
+  const { job } = row;
+  return answerFor(ctx, visitor, { question, thread: before, companyId: job.companyId, job });
+}
+
+interface Asked {
+  question: string;
+  /** Questions that it may go on from, the last one last. */
+  thread: readonly string[];
+  /** Whose documents are asked; null for those of everybody. */
+  companyId: string | null;
+  /** The job that it is about, one of the company's. */
+  job: JobRow | null;
+}
+
+async function answerFor(
+  ctx: Ctx & Uses<'answering'>,
+  reader: Reader,
+  { question, thread, companyId, job }: Asked,
+): Promise<VisitorAnswer> {
+  const told = job && { job, facts: factsOfJob(ctx.lang, job) };
+  const found = await findAnswer(ctx, reader, { question, thread, companyId, told });
+  const sentences = await quoted(ctx.db, reader, found.sentences, told);
+  const conflicts = found.isRefused ? [] : await quoted(ctx.db, reader, found.conflicts, told);
+  // What was deleted while the answer was sought is not quoted, and nothing is said without a quotation.
+  const isRefused = found.isRefused || sentences.length === 0;
   return {
-    id: asked.id,
-    thread_id: asked.threadId,
     question,
     is_refused: isRefused,
     answer: isRefused ? null : answerIn(sentences),
@@ -102,19 +136,15 @@ const NOTHING: FoundAnswer = {
 };
 
 async function findAnswer(
-  ctx: AskCtx,
-  {
-    question,
-    thread,
-    companyId,
-    told,
-  }: { question: string; thread: readonly string[]; companyId: string | null; told: ToldJob | null },
+  ctx: Ctx & Uses<'answering'>,
+  reader: Reader,
+  { question, thread, companyId, told }: Omit<Asked, 'job'> & { told: ToldJob | null },
 ): Promise<FoundAnswer> {
-  const texts = await answeringVersions(ctx.db, ctx.actor, companyId);
+  const texts = await answeringVersions(ctx.db, reader, companyId);
   const besides: AnsweringText[] = told ? [told.facts] : [];
   if (texts.length + besides.length === 0) return NOTHING;
   return ctx.answering.ask({
-    key: shelfOf(ctx, companyId, texts),
+    key: shelfOf(reader, companyId, texts),
     texts: texts.map(({ id }) => id),
     besides,
     question,
@@ -125,20 +155,21 @@ async function findAnswer(
 }
 
 /** Those who may read the same texts of a company share an index: one for each person would take too much room. */
-function shelfOf(
-  { actor }: AskCtx,
-  companyId: string | null,
-  texts: readonly { audience: Audience }[],
-): string {
-  const isOwn = companyId !== null && companyId === actor.companyId;
+function shelfOf(reader: Reader, companyId: string | null, texts: readonly { audience: Audience }[]): string {
+  const isOwn = companyId !== null && companyId === reader.companyId;
   const readers = texts.some(({ audience }) => audience === 'candidates') ? 'candidates' : 'portal';
-  return `${actor.portal} ${companyId ?? 'everybody'} ${isOwn ? 'recruiters' : readers}`;
+  return `${reader.portal} ${companyId ?? 'everybody'} ${isOwn ? 'recruiters' : readers}`;
 }
 
 /** The found words as they stand in what the caller may read at this moment. */
-async function quoted(ctx: AskCtx, found: readonly FoundWords[], told: ToldJob | null): Promise<Sentence[]> {
+async function quoted(
+  db: Database,
+  reader: Reader,
+  found: readonly FoundWords[],
+  told: ToldJob | null,
+): Promise<Sentence[]> {
   const places = found.filter(({ textId }) => textId !== told?.job.id);
-  const rows = places.length > 0 ? await passagesFor(ctx.db, ctx.actor, places) : [];
+  const rows = places.length > 0 ? await passagesFor(db, reader, places) : [];
   return found.flatMap((place): Sentence[] => {
     if (told && place.textId === told.job.id) {
       const { job, facts } = told;

@@ -12,8 +12,14 @@ import {
   users,
 } from '#server/db/tables/index.ts';
 import { isVerifiedCompany } from '#server/db/verified.ts';
-import type { Actor } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
+
+/** Who reads: an account, or a visitor of a portal, who is nobody and belongs to no company. */
+export interface Reader {
+  id: string | null;
+  portal: string;
+  companyId: string | null;
+}
 
 /** Whether somebody applied to a company, and did not withdraw, or works there. */
 const belongsTo = (db: Database, userId: string): SQL | undefined =>
@@ -43,17 +49,17 @@ const belongsTo = (db: Database, userId: string): SQL | undefined =>
  * The documents that somebody may ask: all of their own company, and of the others of their portal, once those are
  * verified, what is meant for everybody or for people who stand as they do to the company.
  */
-export const mayAsk = (db: Database, actor: Actor): SQL | undefined =>
+export const mayAsk = (db: Database, reader: Reader): SQL | undefined =>
   and(
-    eq(documents.portal, actor.portal),
+    eq(documents.portal, reader.portal),
     isNull(documents.removedAt),
     or(
-      actor.companyId ? eq(documents.companyId, actor.companyId) : undefined,
+      reader.companyId ? eq(documents.companyId, reader.companyId) : undefined,
       and(
         isVerifiedCompany(documents.companyId),
         or(
           eq(documents.audience, 'portal'),
-          and(eq(documents.audience, 'candidates'), belongsTo(db, actor.id)),
+          reader.id ? and(eq(documents.audience, 'candidates'), belongsTo(db, reader.id)) : undefined,
         ),
       ),
     ),
@@ -62,7 +68,7 @@ export const mayAsk = (db: Database, actor: Actor): SQL | undefined =>
 /** The versions that answer somebody, of one company or of all, and for whom they are. */
 export async function answeringVersions(
   db: Database,
-  actor: Actor,
+  reader: Reader,
   companyId: string | null,
 ): Promise<{ id: string; audience: Audience }[]> {
   const rows = await db
@@ -70,7 +76,7 @@ export async function answeringVersions(
     .from(documents)
     .where(
       and(
-        mayAsk(db, actor),
+        mayAsk(db, reader),
         sql`${documents.answeringId} is not null`,
         companyId ? eq(documents.companyId, companyId) : eq(documents.audience, 'portal'),
       ),
@@ -82,7 +88,7 @@ export async function answeringVersions(
 /** Passages of versions that answer somebody right now; of what was deleted or narrowed meanwhile there are none. */
 export const passagesFor = (
   db: Database,
-  actor: Actor,
+  reader: Reader,
   places: readonly { textId: string; passage: number }[],
 ) =>
   db
@@ -93,7 +99,7 @@ export const passagesFor = (
     .innerJoin(files, eq(files.id, documentVersions.fileId))
     .where(
       and(
-        mayAsk(db, actor),
+        mayAsk(db, reader),
         or(
           ...places.map(({ textId, passage }) =>
             and(eq(documentPassages.versionId, textId), eq(documentPassages.place, passage)),
@@ -124,13 +130,13 @@ export async function wholeText(db: Database, versionId: string) {
 }
 
 /** A document that somebody may ask, as the version that answers. */
-export async function findReadable(db: Database, actor: Actor, uri: string) {
+export async function findReadable(db: Database, reader: Reader, uri: string) {
   const [row] = await db
     .select({ document: documents, version: documentVersions, file: files })
     .from(documents)
     .innerJoin(documentVersions, eq(documentVersions.id, documents.answeringId))
     .innerJoin(files, eq(files.id, documentVersions.fileId))
-    .where(and(eq(documents.id, uri), mayAsk(db, actor)));
+    .where(and(eq(documents.id, uri), mayAsk(db, reader)));
   return row ?? null;
 }
 

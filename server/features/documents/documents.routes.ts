@@ -1,8 +1,8 @@
 import * as contract from '#contract/features/documents.contract.ts';
-import type { SignedInCtx } from '#server/platform/context.ts';
-import { bind, bindDownload } from '#server/platform/http/bind.ts';
+import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import { bind, bindDownload, bindPublic } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
-import { ask } from './documents.asking.ts';
+import { ask, askAsVisitor } from './documents.asking.ts';
 import { closeOwn, correctOwn, listOwnOpen, rateOwn } from './documents.questions.ts';
 import { openFile, openPage, read } from './documents.reading.ts';
 import { addOwn, changeOwn, deleteOwn, listOwn, restoreOwn, retryOwn } from './documents.service.ts';
@@ -15,6 +15,9 @@ export const documentRoutes = [
   bind(contract.deleteDocument, (ctx, { query }) => deleteOwn(ctx, query.uri)),
   bind(contract.restoreDocument, (ctx, { body }) => restoreOwn(ctx, body.uri)),
   bind(contract.askDocuments, (ctx: SignedInCtx & Uses<'answering'>, { body }) => ask(ctx, body)),
+  bindPublic(contract.askAboutPublicJob, (ctx: Ctx & Uses<'answering'>, { params, body }) =>
+    askAsVisitor(ctx, params.key, body),
+  ),
   bind(contract.rateAnswer, (ctx, { params, body }) => rateOwn(ctx, params.id, body.rating)),
   bind(contract.listOpenQuestions, (ctx, { query }) => listOwnOpen(ctx, query)),
   bind(contract.closeOpenQuestion, (ctx, { params }) => closeOwn(ctx, params.id)),

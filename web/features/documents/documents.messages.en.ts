@@ -21,7 +21,7 @@ const words = {
   audience: {
     recruiters: 'Recruiters only',
     candidates: 'Our applicants and employees',
-    portal: 'Everybody in the portal',
+    portal: 'Everybody, visitors too',
   },
   card: {
     correction: 'Written answer',
@@ -60,9 +60,6 @@ const words = {
   ask: {
     title: 'Ask the documents',
     help: 'In English or Arabic. You get the sentences that answer, never an invention.',
-    question: 'Your question',
-    example: 'How many days of annual leave are there?',
-    send: 'Ask',
     reading: 'Looking through the documents…',
   },
   answer: {

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import type { AnswerSource, DocumentAnswer } from '#contract/features/documents.contract.ts';
+import type { AnswerSource, DocumentAnswer, VisitorAnswer } from '#contract/features/documents.contract.ts';
 import { DocumentIcon } from '#web/design/icons.ts';
 import { Words } from '#web/design/words.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -9,8 +9,9 @@ import classes from './answers.module.css';
 export type OpenPlace = (uri: string, place: { page?: number | null; passage?: number }) => void;
 
 interface AnswerTextProps {
-  answer: DocumentAnswer;
-  onOpen: OpenPlace;
+  answer: VisitorAnswer;
+  /** Null where the documents themselves are not for the asker to open. */
+  onOpen: OpenPlace | null;
 }
 
 /** What the documents said, or that they do not say it and what comes nearest; each sentence leads to its place. */
@@ -62,7 +63,7 @@ interface QuotesProps {
   quotes: DocumentAnswer['sentences'];
   /** The first of them is the answer. */
   isAnswer: boolean;
-  onOpen: OpenPlace;
+  onOpen: OpenPlace | null;
 }
 
 function Quotes({ quotes, isAnswer, onOpen }: QuotesProps) {
@@ -85,12 +86,12 @@ function Quotes({ quotes, isAnswer, onOpen }: QuotesProps) {
 const placeOf = (source: AnswerSource): string =>
   source.kind === 'job' ? source.job_id : `${source.uri} ${source.passage}`;
 
-function SourceLink({ source, onOpen }: { source: AnswerSource; onOpen: OpenPlace }) {
+function SourceLink({ source, onOpen }: { source: AnswerSource; onOpen: OpenPlace | null }) {
   const { t } = useTranslation('document-answers');
   if (source.kind === 'job') return <span className={classes.source}>{source.job_title}</span>;
   const { uri, filename, page, passage, headings } = source;
-  return (
-    <UnstyledButton className={classes.source} onClick={() => onOpen(uri, { page, passage })}>
+  const place = (
+    <>
       <DocumentIcon size={16} stroke={1.7} aria-hidden />
       <span>
         <bdi>{filename}</bdi>
@@ -102,6 +103,12 @@ function SourceLink({ source, onOpen }: { source: AnswerSource; onOpen: OpenPlac
           </>
         )}
       </span>
+    </>
+  );
+  if (!onOpen) return <span className={classes.source}>{place}</span>;
+  return (
+    <UnstyledButton className={classes.source} onClick={() => onOpen(uri, { page, passage })}>
+      {place}
     </UnstyledButton>
   );
 }

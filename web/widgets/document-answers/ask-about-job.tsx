@@ -1,109 +1,58 @@
-import { ActionIcon, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { askDocuments, type DocumentAnswer } from '#contract/features/documents.contract.ts';
-import { FlipOnRtl } from '#web/design/flip-on-rtl.tsx';
-import { SendIcon } from '#web/design/icons.ts';
-import { TextLink } from '#web/design/links.tsx';
-import { Section } from '#web/design/section.tsx';
-import { Words } from '#web/design/words.tsx';
-import { errorText } from '#web/platform/error-words.ts';
+import { lazy, Suspense, useState } from 'react';
+import {
+  askAboutPublicJob,
+  askDocuments,
+  type DocumentAnswer,
+} from '#contract/features/documents.contract.ts';
+import { call } from '#web/platform/call.ts';
 import { isolated } from '#web/platform/isolated.ts';
-import { mutationFor } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
 import { AT_HOME } from '#web/platform/states.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { AnswerText } from './answer-text.tsx';
-import classes from './answers.module.css';
+import { AskBox } from './ask-box.tsx';
 
 const OriginalDialog = lazy(() => import('./original-dialog.tsx'));
 
 interface AskAboutJobProps {
   jobId: string;
+  /** Under which everyone reads the job; visitors ask by it. Null where nobody does without an account. */
+  jobKey: string | null;
   company: string;
 }
 
 /**
  * A question about a job: the job itself answers, and those documents of its company that the asker may read, each
- * sentence with its place. A visitor is led to the login and back.
+ * sentence with its place. Who has no account is answered from what is meant for everybody, and nothing is kept.
  */
-export default function AskAboutJob(props: AskAboutJobProps) {
-  const { t } = useTranslation('document-answers');
+export default function AskAboutJob({ jobId, jobKey, company }: AskAboutJobProps) {
   const { state } = useSession();
-  if (AT_HOME.includes(state)) return <Panel {...props} />;
-  if (state !== 'UNAUTHENTICATED') return null;
-  return (
-    <Section title={t('ask.title')} help={t('ask.help_visitor')} look="sheet">
-      <TextLink to="/auth/login" search={{ redirect: `/candidate/jobs/view/${props.jobId}` }}>
-        {t('ask.log_in')}
-      </TextLink>
-    </Section>
-  );
+  if (AT_HOME.includes(state)) return <MemberQuestions jobId={jobId} company={company} />;
+  return jobKey === null ? null : <VisitorQuestions jobKey={jobKey} company={company} />;
 }
 
-/** Answers of one visit that stay in sight. */
-const KEPT = 10;
-
-function Panel({ jobId, company }: AskAboutJobProps) {
+function MemberQuestions({ jobId, company }: Pick<AskAboutJobProps, 'jobId' | 'company'>) {
   const { t } = useTranslation('document-answers');
-  const [question, setQuestion] = useState('');
-  const [answers, setAnswers] = useState<readonly DocumentAnswer[]>([]);
   const [opened, setOpened] = useState<{ uri: string; page: number; passage: number | null } | null>(null);
-  const ask = useMutation({
-    ...mutationFor(askDocuments, { silent: true }),
-    onSuccess: ({ data }) => {
-      setAnswers((before) => [data, ...before].slice(0, KEPT));
-      setQuestion('');
-    },
-  });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (question.trim() === '' || ask.isPending) return;
-    const thread_id = answers[0]?.thread_id;
-    ask.mutate({ body: { question, job_id: jobId, ...(thread_id && { thread_id }) } });
-  };
+  const ask = (question: string, [last]: readonly DocumentAnswer[]) =>
+    call(askDocuments, {
+      body: { question, job_id: jobId, ...(last && { thread_id: last.thread_id }) },
+    });
   return (
-    <Section title={t('ask.title')} help={t('ask.help', { company: isolated(company) })} look="sheet">
-      <form className={classes.form} onSubmit={send}>
-        <TextInput
-          className={classes.field}
-          label={t('ask.question')}
-          placeholder={t('ask.example')}
-          value={question}
-          maxLength={500}
-          dir="auto"
-          error={ask.isError ? errorText(ask.error) : null}
-          onChange={({ currentTarget: { value } }) => setQuestion(value)}
-        />
-        <ActionIcon
-          type="submit"
-          size={36}
-          aria-label={t('ask.send')}
-          title={t('ask.send')}
-          loading={ask.isPending}
-        >
-          <FlipOnRtl>
-            <SendIcon size={18} stroke={1.7} aria-hidden />
-          </FlipOnRtl>
-        </ActionIcon>
-      </form>
-      <div className={classes.exchanges} aria-live="polite" aria-busy={ask.isPending}>
-        {ask.isPending && (
-          <Words isDimmed size="sm">
-            {t('ask.reading')}
-          </Words>
+    <>
+      <AskBox
+        title={t('ask.title')}
+        help={t('ask.help', { company: isolated(company) })}
+        reading={t('ask.reading')}
+        onAsk={ask}
+      >
+        {(answer) => (
+          <AnswerText
+            answer={answer}
+            onOpen={(uri, { page, passage }) => setOpened({ uri, page: page ?? 1, passage: passage ?? null })}
+          />
         )}
-        {answers.map((answer) => (
-          <article key={answer.id}>
-            <AnswerText
-              answer={answer}
-              onOpen={(uri, { page, passage }) =>
-                setOpened({ uri, page: page ?? 1, passage: passage ?? null })
-              }
-            />
-          </article>
-        ))}
-      </div>
+      </AskBox>
       {opened && (
         <Suspense>
           <OriginalDialog
@@ -113,6 +62,29 @@ function Panel({ jobId, company }: AskAboutJobProps) {
           />
         </Suspense>
       )}
-    </Section>
+    </>
+  );
+}
+
+/** Questions of a visit that are sent along, so that the next one may go on from them. */
+const FOLLOWED = 5;
+
+function VisitorQuestions({ jobKey, company }: { jobKey: string; company: string }) {
+  const { t } = useTranslation('document-answers');
+  return (
+    <AskBox
+      title={t('ask.title')}
+      help={t('ask.help_visitor', { company: isolated(company) })}
+      reading={t('ask.reading')}
+      onAsk={(question, answers) => {
+        const before = answers.slice(0, FOLLOWED).map((answer) => answer.question);
+        return call(askAboutPublicJob, {
+          params: { key: jobKey },
+          body: { question, before: before.toReversed() },
+        });
+      }}
+    >
+      {(answer) => <AnswerText answer={answer} onOpen={null} />}
+    </AskBox>
   );
 }

@@ -2,8 +2,8 @@ const words = {
   ask: {
     title: 'Ask about this job',
     help: 'The job and the documents of {{company}} answer, in their own sentences, or it is said that they do not say.',
-    help_visitor: 'The job and the documents of the company answer whoever has an account.',
-    log_in: 'Log in to ask',
+    help_visitor:
+      'The job answers, and what {{company}} publishes for everybody, in their own sentences. Your questions are not kept.',
     question: 'Your question',
     example: 'How many days of leave are there?',
     send: 'Ask',

@@ -6,7 +6,7 @@ import { DislikeIcon, EditIcon, LikeIcon } from '#web/design/icons.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { AnswerText, type OpenPlace } from '#web/widgets/document-answers/answer-text.tsx';
-import classes from './ask-panel.module.css';
+import classes from './answer-view.module.css';
 
 interface AnswerViewProps {
   answer: DocumentAnswer;
@@ -17,10 +17,10 @@ interface AnswerViewProps {
 /** An answer with what a colleague may do about it. */
 export function AnswerView({ answer, onOpen, onCorrect }: AnswerViewProps) {
   return (
-    <article>
+    <>
       <AnswerText answer={answer} onOpen={onOpen} />
       <Rating answer={answer} onCorrect={onCorrect} />
-    </article>
+    </>
   );
 }
 

@@ -134,7 +134,7 @@ const JobWithMatch = ({ job }: { job: JobDetailsReply }) => (
       <div className={classes.job}>
         <JobDetails job={job} />
         <Suspense>
-          <AskAboutJob jobId={job.jid} company={job.company.company_name} />
+          <AskAboutJob jobId={job.jid} jobKey={null} company={job.company.company_name} />
         </Suspense>
       </div>
       <div className={classes.reasons}>

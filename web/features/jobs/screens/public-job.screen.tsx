@@ -101,7 +101,7 @@ function OpenJob({ found: { job, company, posting, is_company_verified: isVerifi
         <div className={classes.job}>
           <JobDetails job={job} />
           <Suspense>
-            <AskAboutJob jobId={job.jid} company={company.company_name} />
+            <AskAboutJob jobId={job.jid} jobKey={job.key} company={company.company_name} />
           </Suspense>
         </div>
         <Section title={t('public.company', { company: isolated(company.company_name) })} look="sheet">
