@@ -8,6 +8,7 @@ import {
   type EnglishSkill,
   englishSkills,
   levelAt,
+  type SpokenPassage,
 } from './english.ts';
 import { abilityOf, informationOf } from './item-response.ts';
 
@@ -25,8 +26,8 @@ export const MOST_ITEMS = 36;
 const FEWEST_ITEMS = 12;
 /** With fewer answers the band would be little more than a guess, and none is told. */
 const FEWEST_TOLD = 8;
-/** Of the items that ask for reading. */
-const READING_SHARE = 0.22;
+/** Of the items that ask for more than grammar and use. */
+const SHARES = { reading: 0.22, listening: 0.22 } as const;
 /**
  * One of so many of the most informative items is taken by chance, so that no item is met by everybody (Kingsbury, Zara,
  * 1989); more at the beginning, when all begin alike.
@@ -54,7 +55,10 @@ export interface EnglishQuestion {
   id: string;
   skill: EnglishSkill;
   instruction: Name;
+  /** What is read first. What is heard is not told here. */
   passage: string | null;
+  /** Something is heard first: `spokenPassage` has it. */
+  isHeard: boolean;
   question: string;
   order: readonly number[];
   /** In that order; an answer is the place of one, from 1. */
@@ -114,22 +118,35 @@ export function nextEnglishQuestion(
   bank: EnglishBank,
   answers: readonly EnglishAnswer[],
   seed: number,
-  { seen = new Set(), exposure = null }: LeftOut = {},
+  { seen = new Set(), exposure = null, without = [] }: LeftOut = {},
 ): EnglishQuestion | null {
   const answered = markedOf(bank, answers);
   const { theta, standardError } = abilityOf(answered);
   const isSure = standardError < SURE_ENOUGH && answers.length >= FEWEST_ITEMS;
   if (isSure || answers.length >= MOST_ITEMS) return null;
   const used = new Set(answers.map(({ id }) => id));
-  const reading = answered.filter(({ item }) => item.skill === 'reading').length;
-  const skill = reading < READING_SHARE * (answers.length + 1) - 0.5 ? 'reading' : 'use';
   const left = rested(
-    bank.items.filter((item) => !used.has(item.id)),
+    bank.items.filter((item) => !used.has(item.id) && !without.includes(item.skill)),
     exposure,
   );
+  const skill = nextSkill(answered, without);
   const item = chooseAmong(ofSkill(left, skill, seen), theta, answers.length, seed);
   return item ? askedAs(bank, item, orderOf(item, seed), answers.length + 1) : null;
 }
+
+/** What falls short of its share, or else grammar and use. */
+function nextSkill(answered: readonly Marked[], without: readonly EnglishSkill[]): EnglishSkill {
+  const isShort = (skill: 'reading' | 'listening') =>
+    answered.filter(({ item }) => item.skill === skill).length < SHARES[skill] * (answered.length + 1) - 0.5;
+  const short = (['reading', 'listening'] as const).filter(
+    (skill) => !without.includes(skill) && isShort(skill),
+  );
+  return short[0] ?? 'use';
+}
+
+/** What is heard before a question can be answered; `null` where nothing is. */
+export const spokenPassage = ({ items }: EnglishBank, id: string): SpokenPassage | null =>
+  items.find((item) => item.id === id)?.spoken ?? null;
 
 /** The questions that were asked, as they were shown. One that the bank no longer holds is left out. */
 export function askedEnglish(
@@ -149,14 +166,15 @@ function askedAs(
   order: readonly number[],
   number: number,
 ): EnglishQuestion {
-  const { id, skill, passage, question } = item;
+  const { id, skill, passage, spoken, question } = item;
   const options = order.flatMap((place) => item.options[place] ?? []);
   return {
     number,
     id,
     skill,
     instruction: nameIn(words.instructions, skill),
-    passage,
+    passage: spoken ? null : passage,
+    isHeard: spoken !== null,
     question,
     order,
     options,
@@ -179,9 +197,11 @@ export function scoreEnglish(bank: EnglishBank, answers: readonly EnglishAnswer[
       const name = nameIn(bank.words.skills, skill);
       return { skill, name, right, questions: own.length, standing: own.length > 0 ? standingOf(own) : null };
     }),
-    note: nameIn(bank.words.notes, 'stated'),
+    note: nameIn(bank.words.notes, isHeard(marked) ? 'stated' : 'without-listening'),
   };
 }
+
+const isHeard = (marked: readonly Marked[]): boolean => marked.some(({ item }) => item.spoken !== null);
 
 function standingOf(marked: readonly Marked[]): EnglishStanding {
   const { theta, standardError } = abilityOf(marked);

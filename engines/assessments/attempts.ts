@@ -35,6 +35,8 @@ export interface AskedQuestion {
   instruction?: Name;
   /** What is read first. */
   passage?: string | null;
+  /** Something is heard first, of which nothing stands here: `spokenPassage` of its bank has it. */
+  isHeard?: boolean;
   /** A work screen, with its gold: nothing of that is to be shown. */
   annotation?: AnnotationItem;
   /** It is answered in writing, or aloud. */
@@ -179,13 +181,14 @@ function englishQuestions(
   const inBoth = (text: string): Name => ({ en: text, ar: text });
   const places = new Map(drawn.map(({ id }, index) => [id, index + 1]));
   const items = askedEnglish(bank, drawn).map(
-    ({ id, number, instruction, passage, question, options }): AskedQuestion => ({
+    ({ id, number, instruction, passage, isHeard, question, options }): AskedQuestion => ({
       number: places.get(id) ?? number,
       id,
       text: inBoth(question),
       answers: options.map((text, shown) => ({ value: shown + 1, text: inBoth(text) })),
       instruction,
       passage,
+      isHeard,
       lang: 'en',
     }),
   );

@@ -1,3 +1,4 @@
+import type { EnglishSkill } from './english.ts';
 import type { Question, QuestionBank } from './question-banks.ts';
 
 /** A question of an attempt, with its choices in the order in which this person sees them. */
@@ -19,6 +20,8 @@ export interface LeftOut {
   seen?: ReadonlySet<string>;
   /** Items that too many others have met rest for a while; only of an adaptive test. */
   exposure?: ItemExposure | null;
+  /** Skills that the person takes no questions of at all, whatever else there is; only of a language test. */
+  without?: readonly EnglishSkill[];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
+  askedEnglish,
   type EnglishAnswer,
   FIXED_FORM,
   MOST_ITEMS,
@@ -8,6 +9,7 @@ import {
   reviewEnglish,
   SURE_ENOUGH,
   scoreEnglish,
+  spokenPassage,
 } from './adaptive-english.ts';
 import { type ItemExposure, randomFrom } from './draw-questions.ts';
 import { bandOf, type EnglishItem, englishLevels, englishSkills, middleOf, openEnglish } from './english.ts';
@@ -24,7 +26,9 @@ describe('the bank of English', () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
     for (const level of englishLevels)
       for (const skill of englishSkills)
-        expect(ofBlock(level, skill).length, `${level} ${skill}`).toBeGreaterThanOrEqual(12);
+        expect(ofBlock(level, skill).length, `${level} ${skill}`).toBeGreaterThanOrEqual(
+          skill === 'listening' ? 10 : 12,
+        );
   });
 
   it.each(englishLevels)('at %s gives the right answer away by its length in no more than 35 %', (level) => {
@@ -37,6 +41,20 @@ describe('the bank of English', () => {
           return lengths[0] === most && lengths.filter((one) => one === most).length === 1;
         });
         expect(told.length / own.length, told.map(({ id }) => id).join(' ')).toBeLessThanOrEqual(0.35);
+      }
+  });
+
+  it('lets nothing be heard that is nearly the same as something else', () => {
+    const spoken = items.filter(({ skill }) => skill === 'listening');
+    const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z]{3,}/g));
+    for (const [index, one] of spoken.entries())
+      for (const other of spoken.slice(index + 1)) {
+        const [a, b] = [
+          wordsOf(`${one.passage} ${one.question}`),
+          wordsOf(`${other.passage} ${other.question}`),
+        ];
+        const shared = [...a].filter((word) => b.has(word)).length;
+        expect(shared / Math.min(a.size, b.size), `${one.id} ${other.id}`).toBeLessThan(0.6);
       }
   });
 
@@ -145,6 +163,35 @@ describe('the adaptive test', () => {
       expect(seen.has(nextEnglishQuestion(bank, [], seed, { seen })?.id ?? '')).toBe(false);
   });
 
+  it('lets about a fifth of the questions be heard, and tells nothing of what is spoken before it is over', () => {
+    const heard = people.map(({ answers }) => answers.filter(({ id }) => id.startsWith('l')).length);
+    expect(meanOf(heard) / meanOf(people.map(({ answers }) => answers.length))).toBeCloseTo(0.2, 1);
+    const spoken = items.filter(({ skill }) => skill === 'listening');
+    const asked = askedEnglish(
+      bank,
+      spoken.map(({ id }) => ({ id, order: [0, 1, 2, 3] })),
+    );
+    for (const [index, { lines }] of spoken.map(({ id }) => spokenPassage(bank, id)!).entries()) {
+      expect(asked[index]).toMatchObject({ isHeard: true, passage: null });
+      for (const { text } of lines) expect(JSON.stringify(asked[index])).not.toContain(text);
+      expect(spoken[index]?.passage).toContain(lines[0]?.text);
+    }
+    expect(spokenPassage(bank, 'ra1-01')).toBeNull();
+  });
+
+  it('asks nothing that is heard of who leaves listening out, and says so', () => {
+    const answers = takenBy(12, () => true, null, ['listening']);
+    const result = scoreEnglish(bank, answers);
+    expect(answers.some(({ id }) => id.startsWith('l'))).toBe(false);
+    expect(result.skills.map(({ skill, standing }) => [skill, standing !== null])).toEqual([
+      ['use', true],
+      ['reading', true],
+      ['listening', false],
+    ]);
+    expect(result.note).toBe(words.notes.get('without-listening'));
+    expect(people[0]?.result.note).toBe(words.notes.get('stated'));
+  });
+
   it('shows afterwards what was right, what was chosen and why', () => {
     const answers = takenBy(7, ({ id }) => id.endsWith('1'));
     const reviewed = reviewEnglish(bank, [...answers, { id: 'gone', order: [0, 1], option: 1 }]);
@@ -165,6 +212,7 @@ describe('the adaptive test', () => {
     const none = all.map((one) => ({ ...one, option: null }));
     expect(scoreEnglish(bank, none).theta).toBeLessThan(middleOf('A2'));
     expect(scoreEnglish(bank, all).skills.map(({ right, questions }) => right === questions)).toEqual([
+      true,
       true,
       true,
     ]);
@@ -225,10 +273,11 @@ function takenBy(
   seed: number,
   isRight: (answer: { id: string }) => boolean,
   exposure: ItemExposure | null = null,
+  without: readonly EnglishItem['skill'][] = [],
 ): EnglishAnswer[] {
   const answers: EnglishAnswer[] = [];
   for (;;) {
-    const asked = nextEnglishQuestion(bank, answers, seed, { exposure });
+    const asked = nextEnglishQuestion(bank, answers, seed, { exposure, without });
     if (!asked) return answers;
     const right = asked.options.indexOf(byId.get(asked.id)?.options[0] ?? '') + 1;
     answers.push({ id: asked.id, order: asked.order, option: isRight(asked) ? right : (right % 4) + 1 });

@@ -11,7 +11,7 @@ export type EnglishLevel = (typeof englishLevels)[number];
 export const englishBands = ['below-A1', ...englishLevels] as const;
 export type EnglishBand = (typeof englishBands)[number];
 
-export const englishSkills = ['use', 'reading'] as const;
+export const englishSkills = ['use', 'reading', 'listening'] as const;
 export type EnglishSkill = (typeof englishSkills)[number];
 
 export interface EnglishItem extends ItemParameters {
@@ -22,13 +22,22 @@ export interface EnglishItem extends ItemParameters {
   topic: string;
   /** Why the right answer is right: the rule that it rests on, which several items may share. */
   why: Name;
-  /** What is read first; `null` where the question stands alone. In English, as the question is. */
+  /** What is read or heard first; `null` where the question stands alone. In English, as the question is. */
   passage: string | null;
+  /** The passage as it is spoken; `null` of what is read. Then nobody reads it before they have answered. */
+  spoken: SpokenPassage | null;
   /** The words of the passage that the right answer rests on, in their order; none without a passage. */
   evidence: readonly string[];
   question: string;
   /** The right one first. */
   options: readonly string[];
+}
+
+/** What is heard, to be spoken by the voices of `engines/speech`. */
+export interface SpokenPassage {
+  lines: readonly { speaker: 'woman' | 'man'; text: string }[];
+  /** How slowly: 1 as people speak among themselves, 1.2 a fifth slower. */
+  pace: number;
 }
 
 /** Words of the test in both languages. */
@@ -52,10 +61,13 @@ const WITHIN_LEVEL: Readonly<Record<string, number>> = { '-': -0.35, '0': 0, '+'
 const DISCRIMINATION = 1.5;
 const OPTIONS = 4;
 
+/** People are spoken to more slowly while they know little. */
+const PACES: Readonly<Record<EnglishLevel, number>> = { A1: 1.25, A2: 1.15, B1: 1.06, B2: 1, C1: 0.96 };
+
 /** Throws where the data is not whole: it is shipped with the product. */
 export function openEnglish(): EnglishBank {
   const points = readPoints();
-  return { items: [...readItems('use', points), ...readItems('reading', points)], words: readWords() };
+  return { items: englishSkills.flatMap((skill) => readItems(skill, points)), words: readWords() };
 }
 
 /** The middle of a level on the scale of difficulties. */
@@ -88,7 +100,7 @@ function readItems(skill: EnglishSkill, points: ReadonlyMap<string, Point>): Eng
       return [];
     }
     const [id, within = '', pointId = '', ...texts] = columns(text);
-    const marked = skill === 'reading' ? (texts.shift() ?? '') : null;
+    const marked = skill === 'use' ? null : (texts.shift() ?? '');
     const [question, ...options] = texts;
     const offset = WITHIN_LEVEL[within];
     const point = points.get(pointId);
@@ -100,7 +112,7 @@ function readItems(skill: EnglishSkill, points: ReadonlyMap<string, Point>): Eng
         skill,
         level,
         ...point,
-        ...passageOf(marked),
+        ...(skill === 'listening' ? spokenOf(marked ?? '', level, place) : passageOf(marked)),
         question,
         options,
         difficulty: middleOf(level) + offset,
@@ -112,12 +124,33 @@ function readItems(skill: EnglishSkill, points: ReadonlyMap<string, Point>): Eng
 }
 
 /** Takes a passage out of its marks: `[words]` are those that the right answer rests on. */
-function passageOf(marked: string | null): Pick<EnglishItem, 'passage' | 'evidence'> {
-  if (marked === null) return { passage: null, evidence: [] };
+function passageOf(marked: string | null): Pick<EnglishItem, 'passage' | 'spoken' | 'evidence'> {
+  if (marked === null) return { passage: null, spoken: null, evidence: [] };
   return {
+    spoken: null,
     passage: marked.replaceAll(/[[\]]/g, ''),
     evidence: [...marked.matchAll(/\[(.+?)\]/g)].flatMap(([, words]) => words ?? []),
   };
+}
+
+const SPEAKERS: Readonly<Record<string, 'woman' | 'man'>> = { W: 'woman', M: 'man' };
+
+/** The turns of a passage that is heard; to be read afterwards, each has a line of its own. */
+function spokenOf(
+  marked: string,
+  level: EnglishLevel,
+  place: string,
+): Pick<EnglishItem, 'passage' | 'spoken' | 'evidence'> {
+  const turns = marked.split(' / ').map((turn) => {
+    const [, by = '', text = ''] = /^([WM]): (.+)$/.exec(turn) ?? [];
+    const speaker = SPEAKERS[by];
+    if (!speaker) throw new Error(`${place}: a turn begins with "W: " or "M: "`);
+    return { speaker, text };
+  });
+  const isDialogue = turns.length > 1;
+  const written = turns.map(({ text }) => (isDialogue ? `– ${text}` : text)).join('\n');
+  const lines = turns.map(({ speaker, text }) => ({ speaker, text: text.replaceAll(/[[\]]/g, '') }));
+  return { ...passageOf(written), spoken: { lines, pace: PACES[level] } };
 }
 
 function isWhole(options: readonly string[]): boolean {

@@ -16,6 +16,7 @@ export {
   reviewEnglish,
   SURE_ENOUGH,
   scoreEnglish,
+  spokenPassage,
 } from './adaptive-english.ts';
 export type { AnnotationItem, AnnotationKind } from './annotation.ts';
 export { clipOf, type DrawnThing, pictureOf } from './annotation-media.ts';
@@ -58,6 +59,7 @@ export {
   englishLevels,
   englishSkills,
   openEnglish,
+  type SpokenPassage,
 } from './english.ts';
 export type { EnglishTask, EnglishTasks } from './english-tasks.ts';
 export { MOST_FEATURE_POINTS, type WritingFeature, type WritingResult } from './english-writing.ts';
