@@ -15,7 +15,9 @@ import {
   EXTRA_TIME_PERCENTS,
   IntegritySignals,
   LanguageLevel,
+  MOST_PLAYS,
   MOST_RATING,
+  Play,
   QUESTION_FILTERS,
   Question,
   Scale,
@@ -51,6 +53,8 @@ const Instrument = z.object({
   short: z.object({ minutes: z.number(), questions: z.number().int() }).nullable(),
   /** After how many days it may be taken again; 0 for at any time. */
   retake_after_days: z.number().int(),
+  /** A part of it is heard. It may be left out beforehand, and nothing is deducted for that. */
+  has_listening: z.boolean(),
   /** Beyond the usual time; none where no time is kept. */
   extra_time_percents: z.array(z.number().int()),
 });
@@ -180,6 +184,8 @@ export const startAssessment = endpoint({
     /** The language the person begins in; both are there throughout. */
     lang: Language.optional(),
     extra_time_percent: z.literal(EXTRA_TIME_PERCENTS).default(0),
+    /** For who cannot hear well: nothing of what is heard is asked, and the result says so. */
+    without_listening: z.boolean().default(false),
     invitation_id: Id.optional(),
     /** Only chooses the norms of a personality; kept with the attempt, and shown to nobody else. */
     respondent: z
@@ -240,6 +246,38 @@ export const saveAnswers = endpoint({
   body: z.object({ answers: z.array(AnswerInput).min(1, 'required').max(200) }),
   response: AnswersSaved,
   errors: answerErrors,
+});
+
+export const playPassage = endpoint({
+  method: 'POST',
+  path: '/assessments/{assessment_id}/plays',
+  access: CANDIDATES,
+  summary:
+    'Makes the passage that is heard before a question ready, and counts that it is played: the first or the second time. Asked for again within two minutes, it is the same play.',
+  params,
+  body: z.object({
+    question_id: z.string().min(1, 'required').max(80),
+    number: z.number().int().min(1).max(MOST_PLAYS),
+  }),
+  response: Play,
+  errors: [
+    'assessments.not_found',
+    'assessments.attempt_not_found',
+    'assessments.question_not_found',
+    'assessments.played_out',
+    'assessments.sound_not_ready',
+    'assessments.time_over',
+    'assessments.over',
+  ],
+});
+
+export const getPassage = download({
+  path: '/assessments/{assessment_id}/plays/{play_id}',
+  access: CANDIDATES,
+  summary:
+    'The sound of a play of the caller’s own that was counted just now, while its question is open. Its words are told once the attempt is over.',
+  params: params.extend({ play_id: Id }),
+  errors: ['assessments.not_found', 'assessments.play_not_found', 'assessments.sound_not_ready'],
 });
 
 export const listAnswers = endpoint({
@@ -545,6 +583,12 @@ export const assessmentErrors = {
   'assessments.too_soon': 409,
   /** The attempt was handed in or given up before. */
   'assessments.over': 409,
+  /** The passage was heard as often as may be, or its question is answered. */
+  'assessments.played_out': 409,
+  /** None of the caller’s, none that was counted just now, or its question is open no more. */
+  'assessments.play_not_found': 404,
+  /** Too many listen at once: it can be asked for again in a moment. */
+  'assessments.sound_not_ready': 503,
   /** The time of the test is over. */
   'assessments.time_over': 409,
   /** Questions are left. */

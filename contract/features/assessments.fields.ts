@@ -27,6 +27,9 @@ export type AssessmentForm = z.infer<typeof AssessmentForm>;
 /** Per cent of the usual time that a person may ask for beyond it before they start. */
 export const EXTRA_TIME_PERCENTS = [0, 25, 50, 100] as const;
 
+/** How often a passage of a language test may be heard. */
+export const MOST_PLAYS = 2;
+
 /** What an instrument is, so that screens can group and picture it. */
 export const ASSESSMENT_KINDS = [
   'personality',
@@ -65,6 +68,8 @@ export const Attempt = z.object({
   /** Seconds that are left by the server's clock when it answered; null where there is no time limit. */
   seconds_left: z.number().int().nullable(),
   extra_time_percent: z.number().int(),
+  /** Listening was left out beforehand. */
+  without_listening: z.boolean(),
   completed_at: Moment.nullable(),
   /** The time was over before it was handed in: what was answered by then counts. */
   is_expired: z.boolean(),
@@ -124,6 +129,8 @@ export const Question = z.object({
   instruction: Bilingual.nullable(),
   /** What is read first. */
   passage: z.string().nullable(),
+  /** Something is heard first, which may be played so often still; null where nothing is. */
+  plays_left: z.number().int().nullable(),
   text: Bilingual,
   /** The language that its words are in throughout, whatever language the page is in; null where they come in both. */
   lang: z.enum(['en']).nullable(),
@@ -140,6 +147,16 @@ export const Question = z.object({
   sequence: z.number().int(),
 });
 export type Question = z.infer<typeof Question>;
+
+/** A passage that may be heard now. */
+export const Play = z.object({
+  /** By which its sound is fetched, within two minutes. */
+  play_id: Id,
+  plays_left: z.number().int(),
+  /** How long it takes to hear. */
+  seconds: z.number().int(),
+});
+export type Play = z.infer<typeof Play>;
 
 /** An answer on its way in. */
 export const AnswerInput = z.object({
@@ -236,7 +253,7 @@ export const Reviewed = z.object({
   number: z.number().int(),
   text: Bilingual,
   topic: Bilingual,
-  /** What was read first, and the words of it that the right answer rests on. */
+  /** What was read or heard first, and the words of it that the right answer rests on. */
   passage: z.string().nullable(),
   evidence: z.array(z.string()),
   lang: z.enum(['en']).nullable(),

@@ -729,6 +729,9 @@ const CASES: readonly Case[] = [
   theirs(assessments.getRecording, 'otherCandidate', (it) => ({
     params: { assessment_id: 'english_v2', recording_id: it.resumeFile },
   })),
+  theirs(assessments.getPassage, 'otherCandidate', (it) => ({
+    params: { assessment_id: 'english_v1', play_id: it.attempt },
+  })),
   theirs(assessments.completeAssessment, 'otherCandidate', (it) => ({
     params: { ...PRINCIPLES, user_id: it.candidate.id },
     body: {},

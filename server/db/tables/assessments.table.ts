@@ -51,6 +51,8 @@ export const assessmentAttempts = pgTable(
     /** Null where no time is kept. */
     endsAt: moment(),
     extraTimePercent: integer().notNull().default(0),
+    /** Nothing that is heard is asked: an adjustment, chosen before the start. */
+    withoutListening: boolean().notNull().default(false),
     completedAt: moment(),
     /** The time was over before it was handed in. */
     isExpired: boolean().notNull().default(false),
@@ -82,6 +84,21 @@ export const assessmentAnswers = pgTable(
     answeredAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.questionId] })],
+);
+
+/** Owner: assessments. A passage of an attempt that was played, the first or the second time. */
+export const assessmentPlays = pgTable(
+  'assessment_plays',
+  {
+    id: id(),
+    attemptId: uuid()
+      .notNull()
+      .references(() => assessmentAttempts.id, { onDelete: 'cascade' }),
+    questionId: text().notNull(),
+    number: integer().notNull(),
+    playedAt: moment().notNull(),
+  },
+  (table) => [uniqueIndex('assessment_plays_number').on(table.attemptId, table.questionId, table.number)],
 );
 
 /** Owner: assessments. What was noticed while an attempt ran; shown to the person and part of no score. */

@@ -67,6 +67,7 @@ export const PERSONAL_RECORDS: Readonly<Record<string, PersonalRecords>> = {
   },
   'assessment-attempts': of(tables.assessmentAttempts, tables.assessmentAttempts.userId),
   'assessment-answers': ofOwnAttempts(tables.assessmentAnswers, tables.assessmentAnswers.attemptId),
+  'assessment-plays': ofOwnAttempts(tables.assessmentPlays, tables.assessmentPlays.attemptId),
   'assessment-signals': ofOwnAttempts(tables.assessmentSignals, tables.assessmentSignals.attemptId),
   'assessment-recordings': ofOwnAttempts(tables.assessmentRecordings, tables.assessmentRecordings.attemptId),
   'assessment-ratings': {

@@ -52,6 +52,7 @@ async function withNext(tx: AssessmentCtx, instrument: Instrument, attempt: Atte
       tx,
       instrument,
       history.filter(({ id }) => id !== attempt.id),
+      attempt,
     ),
   );
   if (next.length === 0) return attempt;
@@ -59,14 +60,16 @@ async function withNext(tx: AssessmentCtx, instrument: Instrument, attempt: Atte
   return updateAttempt(tx.db, attempt.id, { questions: [...drawn, ...next] });
 }
 
-/** What the person has met before, and what too many others have. */
+/** What the person has met before, what too many others have, and what they cannot hear. */
 export async function leftOutOf(
   { db, actor }: AssessmentCtx,
   instrument: Instrument,
   history: readonly Pick<AttemptRow, 'questions'>[],
+  { withoutListening }: Pick<AttemptRow, 'withoutListening'>,
 ): Promise<LeftOut> {
   return {
     seen: new Set(history.flatMap(({ questions }) => questions.map(({ id }) => id))),
     exposure: instrument.isAdaptive ? await exposureOf(db, actor.portal, instrument.id) : null,
+    ...(withoutListening && { without: ['listening'] }),
   };
 }

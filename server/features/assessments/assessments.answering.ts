@@ -8,15 +8,20 @@ import { Id } from '#contract/kernel/fields.ts';
 import { type Instrument, isValidAnnotation, isValidAnswer } from '#engines/assessments/index.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { answerAdaptively } from './assessments.adaptive.ts';
-import { type AssessmentCtx, attemptToShow, ownAttempts, progressOf } from './assessments.attempts.ts';
+import {
+  type AssessmentCtx,
+  attemptToShow,
+  ownAttempts,
+  progressOf,
+  underWay,
+} from './assessments.attempts.ts';
 import { instrumentNamed, TASK_TYPES } from './assessments.instruments.ts';
-import { isTimeOver, secondsLeft } from './assessments.policy.ts';
+import { playsOf } from './assessments.listening.ts';
+import { secondsLeft } from './assessments.policy.ts';
 import { signalsOf } from './assessments.signals.ts';
 import {
   type AttemptRow,
   answersOf,
-  attemptsOf,
-  findOpen,
   type GivenAnswer,
   insertSignals,
   saveAnswersOf,
@@ -52,7 +57,9 @@ export async function saveAnswers(
     progress: progressOf(instrument, attempt, new Set(stored.keys())),
     seconds_left: secondsLeft(attempt, ctx.now),
     next: instrument.isAdaptive
-      ? questionsOf(instrument, attempt, stored).filter(({ id }) => !stored.has(id))
+      ? questionsOf(instrument, attempt, stored, await playsOf(ctx.db, attempt.id)).filter(
+          ({ id }) => !stored.has(id),
+        )
       : [],
   };
 }
@@ -80,19 +87,6 @@ const rowOf = ({ question_id: questionId, answer_type: type, value, sequence }: 
 const latestOfEach = (given: readonly Given[]): Given[] => [
   ...new Map(given.toSorted((a, b) => a.sequence - b.sequence).map((one) => [one.question_id, one])).values(),
 ];
-
-async function underWay(
-  ctx: AssessmentCtx,
-  assessmentId: string,
-): Promise<{ instrument: Instrument; attempt: AttemptRow }> {
-  const instrument = instrumentNamed(ctx, assessmentId);
-  const attempt = await findOpen(ctx.db, ctx.actor.id, instrument.id);
-  if (attempt && isTimeOver(attempt, ctx.now)) throw new Refusal('assessments.time_over');
-  if (attempt) return { instrument, attempt };
-  const [last] = await attemptsOf(ctx.db, ctx.actor.id, instrument.id);
-  if (last?.isExpired) throw new Refusal('assessments.time_over');
-  throw new Refusal(last ? 'assessments.over' : 'assessments.attempt_not_found');
-}
 
 async function checkAnswer(
   ctx: AssessmentCtx,

@@ -2,12 +2,12 @@ import type { AssessmentProgress, Attempt } from '#contract/features/assessments
 import { type Instrument, mostQuestions } from '#engines/assessments/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
-import { found } from '#server/platform/refusals.ts';
+import { found, Refusal } from '#server/platform/refusals.ts';
 import { finishOverdue } from './assessments.finishing.ts';
-import { findInstrument, shortOf } from './assessments.instruments.ts';
-import { secondsLeft } from './assessments.policy.ts';
+import { findInstrument, instrumentNamed, shortOf } from './assessments.instruments.ts';
+import { isTimeOver, secondsLeft } from './assessments.policy.ts';
 import { invitersOf } from './assessments.reads.ts';
-import { type AttemptRow, answeredIn, attemptsOf } from './assessments.store.ts';
+import { type AttemptRow, answeredIn, attemptsOf, findOpen } from './assessments.store.ts';
 
 /** Attempts of the caller, and how they are shown. */
 
@@ -19,6 +19,20 @@ export async function ownAttempts(ctx: AssessmentCtx, instrumentId?: string): Pr
   for (const row of await attemptsOf(ctx.db, ctx.actor.id, instrumentId))
     current.push(await finishOverdue(ctx, row));
   return current;
+}
+
+/** The caller's attempt at an instrument that takes answers now. */
+export async function underWay(
+  ctx: AssessmentCtx,
+  assessmentId: string,
+): Promise<{ instrument: Instrument; attempt: AttemptRow }> {
+  const instrument = instrumentNamed(ctx, assessmentId);
+  const attempt = await findOpen(ctx.db, ctx.actor.id, instrument.id);
+  if (attempt && isTimeOver(attempt, ctx.now)) throw new Refusal('assessments.time_over');
+  if (attempt) return { instrument, attempt };
+  const [last] = await attemptsOf(ctx.db, ctx.actor.id, instrument.id);
+  if (last?.isExpired) throw new Refusal('assessments.time_over');
+  throw new Refusal(last ? 'assessments.over' : 'assessments.attempt_not_found');
 }
 
 /** The one that is named, or else the open one, or else the latest that was not given up; null where there is none. */
@@ -57,6 +71,7 @@ export async function presentAttempts(
         ends_at: row.endsAt?.toISOString() ?? null,
         seconds_left: secondsLeft(row, ctx.now),
         extra_time_percent: row.extraTimePercent,
+        without_listening: row.withoutListening,
         completed_at: row.completedAt?.toISOString() ?? null,
         is_expired: row.isExpired,
         invited_by: inviters

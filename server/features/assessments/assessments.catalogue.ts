@@ -9,7 +9,7 @@ import type { Instrument } from '#engines/assessments/index.ts';
 import { expected } from '#server/platform/expected.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { type AssessmentCtx, attemptToShow, ownAttempts, presentAttempts } from './assessments.attempts.ts';
-import { instrumentNamed, kindOf, shortOf, wordOf } from './assessments.instruments.ts';
+import { hasListening, instrumentNamed, kindOf, shortOf, wordOf } from './assessments.instruments.ts';
 import { nextStart, shortToGoOnFrom } from './assessments.policy.ts';
 import { sharesByInstrument } from './assessments.reads.ts';
 import type { AttemptRow } from './assessments.store.ts';
@@ -94,6 +94,7 @@ export const presentInstrument = (instrument: Instrument): InstrumentFacts => ({
   questions: instrument.questions,
   short: shortOf(instrument),
   retake_after_days: instrument.retakeAfterDays,
+  has_listening: hasListening(instrument),
   extra_time_percents: instrument.isTimed ? EXTRA_TIME_PERCENTS.filter((percent) => percent > 0) : [],
 });
 

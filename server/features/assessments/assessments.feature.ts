@@ -8,7 +8,7 @@ import { assessmentHandlers } from './assessments.worker.ts';
 
 export default feature({
   name: 'assessments',
-  ports: ['aliases', 'instruments', 'storage', 'typesetter'],
+  ports: ['aliases', 'instruments', 'speaking', 'storage', 'typesetter'],
   routes: assessmentRoutes,
   words: assessmentWords,
   jobs: [finishExpired, computeStatistics],

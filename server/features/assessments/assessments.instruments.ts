@@ -50,8 +50,11 @@ export function shortOf(instrument: Instrument): { questions: number; minutes: n
   };
 }
 
-/** A question as it is shown, without what stands saved. */
-export type Shown = Omit<Question, 'answer' | 'sequence'>;
+/** A question as it is shown, without what stands saved and how often it was heard. */
+export type Shown = Omit<Question, 'answer' | 'sequence' | 'plays_left'> & { isHeard: boolean };
+
+/** Whether a part of it is heard, which may be left out beforehand. */
+export const hasListening = (instrument: Instrument): boolean => instrument.kind === 'english';
 
 /** How answers to tasks are sent: a text, and the id of a recording. */
 export const TASK_TYPES = { writing: 'long_text', speaking: 'text' } as const;
@@ -63,7 +66,18 @@ export function shownQuestions(instrument: Instrument, drawn: readonly DrawnQues
     .slice(0, drawn.length)
     .filter(({ answers, task, annotation }) => answers.length > 0 || task || annotation)
     .map(
-      ({ id, number, text, answers, instruction = null, passage = null, lang = null, task, annotation }) => ({
+      ({
+        id,
+        number,
+        text,
+        answers,
+        instruction = null,
+        passage = null,
+        isHeard = false,
+        lang = null,
+        task,
+        annotation,
+      }) => ({
         id,
         number,
         kind: annotation ? 'annotation' : (task?.kind ?? (isChosen ? 'choice' : 'rating')),
@@ -72,6 +86,7 @@ export function shownQuestions(instrument: Instrument, drawn: readonly DrawnQues
         filter: task?.kind === 'speaking' ? 'speaking' : 'written',
         instruction,
         passage,
+        isHeard,
         text,
         lang,
         words: task?.kind === 'writing' ? { least: task.least, most: task.most } : null,

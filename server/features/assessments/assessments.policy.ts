@@ -85,6 +85,13 @@ export const mayHandIn = (
 /** Nobody is invited to what helps people find work for themselves. */
 export const isForHiring = (kind: AssessmentKind): boolean => kind !== 'interests';
 
+/** Its sound can be fetched so long: time enough for a weak line, and too little for a second hearing. */
+const PLAY_LASTS_MS = 120_000;
+
+/** Whether the sound of a play that was counted may still be fetched. */
+export const mayPlay = ({ playedAt }: { playedAt: Date }, now: Date): boolean =>
+  now.getTime() - playedAt.getTime() <= PLAY_LASTS_MS;
+
 /** How the pace of answers compares with the time that is planned for a question. */
 export function paceOf(
   medianSeconds: number | null,

@@ -13,6 +13,7 @@ import { changesSince } from './assessments.changes.ts';
 import { finish } from './assessments.finishing.ts';
 import {
   answersByNumber,
+  hasListening,
   instrumentNamed,
   kindOf,
   reviewOf,
@@ -20,6 +21,7 @@ import {
   shortOf,
   wordOf,
 } from './assessments.instruments.ts';
+import { isHeard } from './assessments.listening.ts';
 import { mayHandIn } from './assessments.policy.ts';
 import { listShared } from './assessments.reads.ts';
 import { scored } from './assessments.scoring.ts';
@@ -146,9 +148,15 @@ function present(
     completed_at: attempt.completedAt?.toISOString() ?? null,
     is_expired: attempt.isExpired,
     progress: progressOf(instrument, attempt, new Set(answers.map(({ questionId }) => questionId))),
-    note: inBoth(`assessments.note_${wordOf(instrument)}`),
+    note: inBoth(noteOf(instrument, attempt)),
     ...resultOf(attempt, results),
   };
+}
+
+/** A level without listening says so, be it left out or older than listening. */
+function noteOf(instrument: Instrument, { questions }: AttemptRow): string {
+  const isUnheard = hasListening(instrument) && !isHeard(instrument, questions);
+  return `assessments.note_${wordOf(instrument)}${isUnheard ? '_unheard' : ''}`;
 }
 
 const NO_RESULT: Scored = { total: null, level: null, scales: [], norms: [], is_uniform: false };

@@ -4,6 +4,7 @@ import type { Uses } from '#server/platform/ports.ts';
 import { listAnswers, noteSignals, saveAnswers } from './assessments.answering.ts';
 import type { AssessmentCtx } from './assessments.attempts.ts';
 import { getAssessment, listCatalogue, listInstruments } from './assessments.catalogue.ts';
+import { type ListeningCtx, openPassage, playPassage } from './assessments.listening.ts';
 import { exportReport } from './assessments.pdf.ts';
 import { openRecording, rateWork } from './assessments.rating.ts';
 import { complete, getResult, type ResultCtx } from './assessments.results.ts';
@@ -36,6 +37,12 @@ export const assessmentRoutes = [
   ),
   bind(contract.saveAnswers, (ctx: AssessmentCtx, { params, body }) =>
     saveAnswers(ctx, params.assessment_id, body.answers),
+  ),
+  bind(contract.playPassage, (ctx: ListeningCtx, { params, body }) =>
+    playPassage(ctx, params.assessment_id, body),
+  ),
+  bindDownload(contract.getPassage, (ctx: ListeningCtx, { params }) =>
+    openPassage(ctx, params.assessment_id, params.play_id),
   ),
   bind(contract.listAnswers, (ctx: AssessmentCtx, { params, query }) =>
     listAnswers(ctx, params.assessment_id, query),

@@ -5,14 +5,15 @@ import type {
   Questionnaire,
   startAssessment as startEndpoint,
 } from '#contract/features/assessments.contract.ts';
-import type { Attempt, Question } from '#contract/features/assessments.fields.ts';
+import { type Attempt, MOST_PLAYS, type Question } from '#contract/features/assessments.fields.ts';
 import { drawAttempt, type Instrument, type LeftOut } from '#engines/assessments/index.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { leftOutOf } from './assessments.adaptive.ts';
 import { type AssessmentCtx, attemptToShow, ownAttempts, presentAttempt } from './assessments.attempts.ts';
 import { noteShown } from './assessments.exposures.ts';
-import { instrumentNamed, shortOf, shownQuestions } from './assessments.instruments.ts';
+import { hasListening, instrumentNamed, shortOf, shownQuestions } from './assessments.instruments.ts';
 import { finishExpired } from './assessments.jobs.ts';
+import { playsOf } from './assessments.listening.ts';
 import { endOf, mayMove, nextStart, secondsToEnd, shortToGoOnFrom } from './assessments.policy.ts';
 import {
   type AnswerRow,
@@ -53,7 +54,9 @@ async function begun(tx: AssessmentCtx, instrument: Instrument, asked: Start): P
   const half = asked.form === 'full' ? shortToGoOnFrom(history, instrument, tx.now) : null;
   const next = half ? null : nextStart(history, instrument.retakeAfterDays, tx.now);
   if (next) throw new Refusal('assessments.too_soon', { date: next.toISOString().slice(0, 10) });
-  const leftOut = await leftOutOf(tx, instrument, history);
+  const leftOut = await leftOutOf(tx, instrument, history, {
+    withoutListening: asked.without_listening && hasListening(instrument),
+  });
   const attempt = await insertAttempt(
     tx.db,
     drawn(tx, instrument, leftOut, { ...(half && { respondent: half.respondent }), ...asked }),
@@ -93,6 +96,7 @@ function drawn({ actor, now, lang }: AssessmentCtx, instrument: Instrument, left
     startedAt: now,
     endsAt: instrument.isTimed ? endOf(now, instrument.minutes, extraTimePercent) : null,
     extraTimePercent,
+    withoutListening: leftOut.without?.includes('listening') ?? false,
   };
 }
 
@@ -127,7 +131,10 @@ async function questionnaireOf(
   { page, limit, filter }: { page: number; limit: number; filter?: Question['filter'] | undefined },
 ): Promise<Questionnaire> {
   const saved = new Map((await answersOf(ctx.db, attempt.id)).map((row) => [row.questionId, row]));
-  const all = questionsOf(instrument, attempt, saved).filter((one) => !filter || one.filter === filter);
+  const plays = await playsOf(ctx.db, attempt.id);
+  const all = questionsOf(instrument, attempt, saved, plays).filter(
+    (one) => !filter || one.filter === filter,
+  );
   return {
     attempt: await presentAttempt(ctx, attempt),
     questions: all.slice((page - 1) * limit, page * limit),
@@ -142,11 +149,13 @@ export function questionsOf(
   instrument: Instrument,
   { questions }: Pick<AttemptRow, 'questions'>,
   saved: ReadonlyMap<string, Pick<AnswerRow, 'value' | 'sequence'>>,
+  plays: ReadonlyMap<string, number>,
 ): Question[] {
-  return shownQuestions(instrument, questions).map((question) => {
+  return shownQuestions(instrument, questions).map(({ isHeard, ...question }) => {
     const answer = saved.get(question.id);
     return {
       ...question,
+      plays_left: isHeard ? Math.max(0, MOST_PLAYS - (plays.get(question.id) ?? 0)) : null,
       answer: answer?.value ?? null,
       sequence: answer?.sequence ?? 0,
     };

@@ -12,6 +12,7 @@ import {
   listAnswers,
   listAssessments,
   noteSignals,
+  playPassage,
   rateWork,
   saveAnswer,
   saveAnswers,
@@ -20,7 +21,8 @@ import {
   stopSharingAssessment,
 } from '#contract/features/assessments.contract.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
-import { assessmentAttempts, assessmentItemExposures } from '#server/db/tables/index.ts';
+import { spokenPassage } from '#engines/assessments/index.ts';
+import { assessmentAttempts, assessmentItemExposures, assessmentPlays } from '#server/db/tables/index.ts';
 import { takeAssessment } from '#server/testing/assessed.ts';
 import { firstOf, theOne } from '#server/testing/lists.ts';
 import { aPerson, type Person, type Recruiter } from '#server/testing/people.ts';
@@ -414,6 +416,7 @@ describe('an adaptive test', () => {
     expect(result.scales.map(({ id, kind }) => [id, kind])).toEqual([
       ['use', 'skill'],
       ['reading', 'skill'],
+      ['listening', 'skill'],
     ]);
     const review = result.review ?? [];
     expect(review).toHaveLength(result.progress.answered);
@@ -443,7 +446,7 @@ describe('an adaptive test', () => {
     const person = await aPerson(test, 'CANDIDATE');
     const { data } = await start(person, {}, ENGLISH);
     await give(person, firstOf(data.questions).id, 1, 1);
-    await begunAgo(data.attempt.id, 26 * MINUTE_MS);
+    await begunAgo(data.attempt.id, 31 * MINUTE_MS);
     await doJob(test, finishExpired, { attemptId: data.attempt.id });
     const { data: result } = await resultOf(person, person, ENGLISH);
     expect(result).toMatchObject({ status: 'COMPLETED', is_expired: true, level: null, scales: [] });
@@ -491,6 +494,108 @@ describe('an adaptive test', () => {
       expect(open.id).toMatch(/5$/);
       [open] = (await give(other, open.id, 2, sequence)).data.next;
     }
+  });
+});
+
+describe('what is heard', () => {
+  const params = { assessment_id: 'english_v1' };
+  const play = ({ token }: Person, question_id: string, number: number) =>
+    test.call(playPassage, { token, params, body: { question_id, number } });
+  const hear = ({ token }: Person, playId: string) =>
+    test.program.app.inject({ url: `/api/assessments/english_v1/plays/${playId}`, headers: { token } });
+  const give = ({ token }: Person, question_id: string, sequence: number) =>
+    test.call(saveAnswer, { token, params, body: { question_id, answer_type: 'json', value: 1, sequence } });
+  const reload = ({ token }: Person) => test.call(getQuestionnaire, { token, params, query: { limit: 200 } });
+  /** Answers until something is to be heard; all that was told until then. */
+  const untilHeard = async (person: Person) => {
+    const { data } = await start(person, {}, 'english_v1');
+    const told: unknown[] = [data];
+    let [open] = data.questions;
+    for (let sequence = 1; open?.plays_left === null; sequence++) {
+      const { data: saved } = await give(person, open.id, sequence);
+      told.push(saved);
+      [open] = saved.next;
+    }
+    if (!open) throw new Error('something is heard before the end');
+    return { attemptId: data.attempt.id, open, told };
+  };
+  const playedAgo = (attemptId: string, ms: number) =>
+    test.program.parts.db
+      .update(assessmentPlays)
+      .set({ playedAt: new Date(Date.now() - ms) })
+      .where(eq(assessmentPlays.attemptId, attemptId));
+
+  it('is played twice at most, is the same play where its reply was lost, and is gone once it is answered', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const { attemptId, open } = await untilHeard(person);
+    expect(open.plays_left).toBe(2);
+    expect((await play(person, open.id, 2)).problem.code).toBe('assessments.played_out');
+    const { data: first } = await play(person, open.id, 1);
+    expect([first.plays_left, first.seconds > 1]).toEqual([1, true]);
+    expect((await play(person, open.id, 1)).data).toEqual(first);
+    const sound = await hear(person, first.play_id);
+    expect([sound.statusCode, sound.headers['content-type']]).toEqual([200, 'audio/wav']);
+    expect(sound.headers['cache-control']).toContain('no-store');
+    expect(sound.rawPayload.subarray(0, 4).toString()).toBe('RIFF');
+    expect(sound.rawPayload.length / 16_000).toBeCloseTo(first.seconds, -0.5);
+    await playedAgo(attemptId, 3 * MINUTE_MS);
+    expect((await hear(person, first.play_id)).statusCode).toBe(404);
+    expect((await play(person, open.id, 1)).problem.code).toBe('assessments.played_out');
+    const { data: second } = await play(person, open.id, 2);
+    expect(second.plays_left).toBe(0);
+    expect((await reload(person)).data.questions.at(-1)).toMatchObject({ id: open.id, plays_left: 0 });
+    await give(person, open.id, 99);
+    expect((await hear(person, second.play_id)).statusCode).toBe(404);
+    expect((await play(person, open.id, 2)).problem.code).toBe('assessments.played_out');
+  });
+
+  it('is heard by nobody else, whatever attempt they have', async () => {
+    const [person, other] = [await aPerson(test, 'CANDIDATE'), await aPerson(test, 'CANDIDATE')];
+    const { open } = await untilHeard(person);
+    const { data } = await play(person, open.id, 1);
+    expect((await play(other, open.id, 1)).problem.code).toBe('assessments.attempt_not_found');
+    const begun = await untilHeard(other);
+    expect((await hear(other, data.play_id)).json().code).toBe('assessments.play_not_found');
+    if (begun.open.id !== open.id)
+      expect((await play(other, open.id, 1)).problem.code).toBe('assessments.question_not_found');
+    const read = firstOf((await reload(person)).data.questions);
+    expect((await play(person, read.id, 1)).problem.code).toBe('assessments.question_not_found');
+  });
+
+  it('is told in words to who took it, and not before the attempt is over', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const { open, told } = await untilHeard(person);
+    const instrument = test.program.parts.instruments.get('english_v1');
+    if (instrument?.kind !== 'english') throw new Error('it is the English test');
+    const spoken = spokenPassage(instrument.bank, open.id)?.lines.map(({ text }) => text) ?? [];
+    told.push((await play(person, open.id, 1)).data, (await reload(person)).data);
+    for (const text of spoken) expect(JSON.stringify(told)).not.toContain(text);
+    let next = [open];
+    for (let sequence = 100; next[0]; sequence++) next = (await give(person, next[0].id, sequence)).data.next;
+    const { data: result } = await complete(person, {}, 'english_v1');
+    const reviewed = result.review?.find(({ id }) => id === open.id);
+    for (const text of spoken) expect(reviewed?.passage).toContain(text);
+    expect(result.note.en).toContain('listening');
+  });
+
+  it('can be left out beforehand: nothing of it is asked, and the result says so', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const { data } = await test.call(startAssessment, {
+      token: person.token,
+      params,
+      body: { without_listening: true },
+    });
+    expect(data.attempt.without_listening).toBe(true);
+    let next = data.questions;
+    for (let sequence = 1; next[0]; sequence++) {
+      expect(next[0].plays_left).toBeNull();
+      next = (await give(person, next[0].id, sequence)).data.next;
+    }
+    const { data: result } = await complete(person, {}, 'english_v1');
+    expect(result.scales.map(({ id }) => id)).toEqual(['use', 'reading']);
+    expect(result.level).not.toBeNull();
+    expect(result.note.en).toMatch(/Listening is no part of it, and nothing was deducted/);
+    expect(firstOf(result.norms).en).toContain('Listening is no part of this result');
   });
 });
 

@@ -14,6 +14,10 @@ export const assessmentWords = words(
     'assessments.no_short_form': 'This assessment has no short scale.',
     'assessments.too_soon': 'You may take this assessment again from {date}.',
     'assessments.over': 'This attempt is over, and takes no more answers.',
+    'assessments.played_out': 'You heard this passage as often as it may be heard. Choose your answer.',
+    'assessments.play_not_found': 'There is nothing to be heard here any more.',
+    'assessments.sound_not_ready':
+      'The passage is not ready yet. Try again in a moment; this does not count as a play.',
     'assessments.time_over': 'The time of this test is over. What you answered before counts.',
     'assessments.incomplete': 'Some questions are not answered yet: {count}.',
     'assessments.answer_invalid': 'This is no answer to the question.',
@@ -39,7 +43,9 @@ export const assessmentWords = words(
     'assessments.who_sees_english':
       'You alone, until you show a result to a company or take the test at its invitation. The company sees your level and the skills, never your single answers. It never enters the ranking of candidates.',
     'assessments.note_english_tasks':
-      'The level covers grammar, use and reading. Of the text, stated features are counted; of the recordings no machine says anything: a person may score both. Listening is not measured. No decision should rest on it alone.',
+      'The level covers grammar, use, reading and listening. Of the text, stated features are counted; of the recordings no machine says anything: a person may score both. No decision should rest on it alone.',
+    'assessments.note_english_tasks_unheard':
+      'The level covers grammar, use and reading. Listening is no part of it, and nothing was deducted for that. Of the text, stated features are counted; of the recordings no machine says anything: a person may score both. No decision should rest on it alone.',
     'assessments.note_annotation':
       'Two work screens a part are few, and the agreed answers are those of one team: other guidelines would mark some things otherwise. No decision should rest on it alone.',
     'assessments.note_principles':
@@ -51,7 +57,9 @@ export const assessmentWords = words(
     'assessments.note_skill_test':
       'A short test of ten questions leaves room for chance: the interval shows how much. No decision should rest on it alone.',
     'assessments.note_english':
-      'The level covers grammar, use and reading alone: nothing is said of listening, writing or speaking. No decision should rest on it alone.',
+      'The level covers grammar, use, reading and listening: nothing is said of writing or speaking. No decision should rest on it alone.',
+    'assessments.note_english_unheard':
+      'The level covers grammar, use and reading. Listening is no part of it, and nothing was deducted for that; nothing is said of writing or speaking. No decision should rest on it alone.',
     'assessments.band.below-A1': 'Below A1',
     'assessments.band.A1': 'A1',
     'assessments.band.A2': 'A2',
@@ -106,6 +114,9 @@ export const assessmentWords = words(
     'assessments.no_short_form': 'ليس لهذا التقييم صيغة مختصرة.',
     'assessments.too_soon': 'يمكنك إجراء هذا التقييم مرة أخرى ابتداءً من {date}.',
     'assessments.over': 'انتهت هذه المحاولة ولم تعد تقبل إجابات.',
+    'assessments.played_out': 'استمعت إلى هذا المقطع بعدد المرات المتاح. اختر إجابتك.',
+    'assessments.play_not_found': 'لم يعد هنا ما يُستمع إليه.',
+    'assessments.sound_not_ready': 'المقطع غير جاهز بعد. أعد المحاولة بعد لحظات، ولا يُحتسب ذلك استماعًا.',
     'assessments.time_over': 'انتهى وقت هذا الاختبار، وتُحتسب إجاباتك السابقة.',
     'assessments.incomplete': 'ما زالت أسئلة بلا إجابة، وعددها: {count}.',
     'assessments.answer_invalid': 'هذه ليست إجابة عن السؤال.',
@@ -131,7 +142,9 @@ export const assessmentWords = words(
     'assessments.who_sees_english':
       'أنت وحدك، إلى أن تعرض نتيجة على شركة أو تجري الاختبار بدعوة منها. ترى الشركة مستواك ومهاراتك لا إجاباتك المفردة، ولا يدخل أبدًا في ترتيب المرشحين.',
     'assessments.note_english_tasks':
-      'يشمل المستوى القواعد والاستعمال والقراءة. وتُعَدّ في النص سمات معلنة، أما التسجيلات فلا تقول عنها الآلة شيئًا، ويمكن أن يقيّمهما شخص. ولا يُقاس الاستماع، ولا يصح أن يقوم على النتيجة قرار وحدها.',
+      'يشمل المستوى القواعد والاستعمال والقراءة والاستماع. وتُعَدّ في النص سمات معلنة، أما التسجيلات فلا تقول عنها الآلة شيئًا، ويمكن أن يقيّمهما شخص. ولا يصح أن يقوم على النتيجة قرار وحدها.',
+    'assessments.note_english_tasks_unheard':
+      'يشمل المستوى القواعد والاستعمال والقراءة. ولا يدخل الاستماع فيه ولم يُخصم شيء لذلك. وتُعَدّ في النص سمات معلنة، أما التسجيلات فلا تقول عنها الآلة شيئًا، ويمكن أن يقيّمهما شخص. ولا يصح أن يقوم على النتيجة قرار وحدها.',
     'assessments.note_annotation':
       'شاشتان لكل جزء عدد قليل، والإجابات المتفق عليها إجابات فريق واحد، وقد تقضي إرشادات أخرى بغير ذلك في بعض المواضع. ولا يصح أن يقوم على النتيجة قرار وحدها.',
     'assessments.note_principles':
@@ -143,7 +156,9 @@ export const assessmentWords = words(
     'assessments.note_skill_test':
       'اختبار قصير من عشرة أسئلة يترك مجالًا للمصادفة، والمدى المذكور يبيّن مقدارها. ولا يصح أن يقوم عليه قرار وحده.',
     'assessments.note_english':
-      'يشمل المستوى القواعد والاستعمال والقراءة فقط، ولا يقول شيئًا عن الاستماع أو الكتابة أو التحدث. ولا يصح أن يقوم عليه قرار وحده.',
+      'يشمل المستوى القواعد والاستعمال والقراءة والاستماع، ولا يقول شيئًا عن الكتابة أو التحدث. ولا يصح أن يقوم عليه قرار وحده.',
+    'assessments.note_english_unheard':
+      'يشمل المستوى القواعد والاستعمال والقراءة. ولا يدخل الاستماع فيه ولم يُخصم شيء لذلك، ولا يقول شيئًا عن الكتابة أو التحدث. ولا يصح أن يقوم عليه قرار وحده.',
     'assessments.band.below-A1': 'دون A1',
     'assessments.band.A1': 'A1',
     'assessments.band.A2': 'A2',

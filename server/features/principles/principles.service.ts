@@ -75,7 +75,7 @@ export async function answer(
   ctx: PrinciplesCtx,
   { answers }: z.output<typeof answerPrinciples.body>,
 ): Promise<z.input<typeof answerPrinciples.response>> {
-  await start(ctx, PRINCIPLES, { form: 'full', extra_time_percent: 0, limit: 1 });
+  await start(ctx, PRINCIPLES, { form: 'full', extra_time_percent: 0, without_listening: false, limit: 1 });
   const open = (await ownAttempts(ctx, PRINCIPLES)).find(({ status }) => status === 'IN_PROGRESS');
   if (!open) throw new Refusal('assessments.over');
   const given = answers.flatMap(({ questionNumber, answerNumber }) => {
