@@ -16,6 +16,7 @@ export const anInstrument = (id: string, changes: Partial<InstrumentFacts> = {})
   is_adaptive: false,
   questions: 10,
   short: null,
+  has_listening: false,
   retake_after_days: 30,
   extra_time_percents: [25, 50],
   ...changes,

@@ -123,6 +123,11 @@ const words = {
     unsaid: 'I would rather not say',
     woman: 'Woman',
     man: 'Man',
+    point_listening:
+      'About every fifth question follows a passage that you hear, at most twice. Have headphones or a quiet place.',
+    unheard: 'Leave listening out',
+    unheard_help:
+      'For whoever cannot hear well, or not here. Nothing is deducted; the result says that listening is no part of it.',
     extra: 'Do you need more time?',
     extra_help:
       'For whoever reads more slowly, sees badly, or works with a screen reader. Choose it now: the clock cannot be changed later. It is not shown to companies.',
@@ -178,6 +183,18 @@ const words = {
     found: 'That was the last question',
     found_help: 'Your answers are enough to find your level.',
     see: 'See my result',
+  },
+  listening: {
+    title: 'Listen',
+    play: 'Play',
+    again: 'Play again',
+    retry: 'Try again',
+    making: 'Being made ready…',
+    ready: 'Ready. Press once more to hear it.',
+    left_one: 'May be played {{count}} more time',
+    left_other: 'May be played {{count}} times',
+    none_left: 'It was played as often as it may be.',
+    failed: 'The passage did not arrive. To try again does not count as another play.',
   },
   tasks: {
     title: 'Write and speak',

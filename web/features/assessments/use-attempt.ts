@@ -95,14 +95,16 @@ interface AnswerKeys {
   /** The numbers of the questions on the page, by what is marked in the document. */
   onChoose: (questionId: string, place: number) => void;
   onNext: () => void;
+  /** Plays what is heard first, where something is. */
+  onListen?: (() => void) | undefined;
 }
 
 /**
- * Digits choose an answer of the question that has the focus, or of the first one without an answer; Enter goes on. They
+ * Digits choose an answer of the question that has the focus, or of the first one without an answer; Enter goes on, P plays. They
  * are known by their place on the keyboard, so that they work while an Arabic layout is on.
  */
-export function useAnswerKeys({ onChoose, onNext }: AnswerKeys): void {
-  const latest = useLatest({ onChoose, onNext });
+export function useAnswerKeys({ onChoose, onNext, onListen }: AnswerKeys): void {
+  const latest = useLatest({ onChoose, onNext, onListen });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (isElsewhere(event)) return;
@@ -111,6 +113,9 @@ export function useAnswerKeys({ onChoose, onNext }: AnswerKeys): void {
       if (digit && question) {
         event.preventDefault();
         latest.current.onChoose(question, Number(digit));
+      } else if (event.code === 'KeyP' && latest.current.onListen) {
+        event.preventDefault();
+        latest.current.onListen();
       } else if (event.key === 'Enter' && isOnAnswers(event.target)) {
         event.preventDefault();
         latest.current.onNext();

@@ -12,11 +12,13 @@ import { useNames } from '#web/widgets/assessment-result/scales.ts';
 import { type Assessment, askNext } from '../assessments.queries.ts';
 import { pagesOf } from '../attempt-pages.ts';
 import { choiceIn, focusQuestion, useAnswerKeys, useAttempt, useSignals } from '../use-attempt.ts';
+import { useListening } from '../use-listening.ts';
 import { AttemptBar } from './attempt-bar.tsx';
 import classes from './attempt-view.module.css';
 import { AnswerHints } from './attempt-view.tsx';
 import { GiveUp } from './give-up.tsx';
 import { type Finish, HandIn, TimeOver } from './hand-in.tsx';
+import { Listening } from './listening.tsx';
 import { Question } from './question.tsx';
 import { Tasks } from './tasks.tsx';
 
@@ -84,6 +86,7 @@ export function AdaptiveView({ assessment, questionnaire, onEnd }: AdaptiveViewP
           current && (
             <OneQuestion
               key={current.id}
+              assessmentId={assessment.assessment_id}
               question={current}
               given={choiceIn(state, current.id)}
               onGive={(value) => keeping.give(current, value)}
@@ -96,6 +99,7 @@ export function AdaptiveView({ assessment, questionnaire, onEnd }: AdaptiveViewP
 }
 
 interface OneQuestionProps {
+  assessmentId: string;
   question: Asked;
   /** The answer that is on its way; then the question is closed. */
   given: number | null;
@@ -103,7 +107,7 @@ interface OneQuestionProps {
 }
 
 /** The open question: an answer is chosen, and then confirmed, for it stays. */
-function OneQuestion({ question, given, onGive }: OneQuestionProps) {
+function OneQuestion({ assessmentId, question, given, onGive }: OneQuestionProps) {
   const { t } = useTranslation('assessments');
   const [picked, setPicked] = useState<number | null>(null);
   const heading = useRef<HTMLDivElement>(null);
@@ -121,6 +125,12 @@ function OneQuestion({ question, given, onGive }: OneQuestionProps) {
   const pick = (value: number) => {
     if (given === null) setPicked(value);
   };
+  const isHeard = question.plays_left !== null;
+  const listening = useListening({
+    assessmentId,
+    questionId: question.id,
+    playsLeft: question.plays_left ?? 0,
+  });
   useAnswerKeys({
     onChoose: (id, place) => {
       const option = question.options[place - 1];
@@ -129,12 +139,14 @@ function OneQuestion({ question, given, onGive }: OneQuestionProps) {
       focusQuestion(id, place);
     },
     onNext: confirm,
+    onListen: isHeard ? listening.listen : undefined,
   });
   return (
     <>
       <div ref={heading} tabIndex={-1} className={classes.heading}>
         <Heading level={2}>{t('adaptive.question', { number: question.number })}</Heading>
       </div>
+      {isHeard && <Listening {...listening} />}
       <Question
         question={question}
         chosen={chosen}
@@ -156,7 +168,11 @@ function OneQuestion({ question, given, onGive }: OneQuestionProps) {
           {t('adaptive.confirm')}
         </Button>
       </div>
-      <AnswerHints most={question.options.length} next={t('adaptive.confirm')} />
+      <AnswerHints
+        most={question.options.length}
+        next={t('adaptive.confirm')}
+        play={isHeard && t('listening.play')}
+      />
     </>
   );
 }

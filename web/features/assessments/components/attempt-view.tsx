@@ -180,7 +180,7 @@ function PageButtons({ page, count, onPage }: PageButtonsProps) {
   );
 }
 
-export function AnswerHints({ most, next }: { most: number; next?: string }) {
+export function AnswerHints({ most, next, play }: { most: number; next?: string; play?: string | false }) {
   const { t } = useTranslation('assessments');
   return (
     <div className={classes.keys}>
@@ -189,6 +189,7 @@ export function AnswerHints({ most, next }: { most: number; next?: string }) {
         keys={[
           { keys: [`1–${most}`], meaning: t('attempt.keys.choose') },
           { keys: ['↑', '↓'], meaning: t('attempt.keys.move') },
+          ...(play ? [{ keys: ['P'], meaning: play }] : []),
           { keys: ['Enter'], meaning: next ?? t('attempt.keys.next') },
         ]}
       />

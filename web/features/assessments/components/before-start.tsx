@@ -1,4 +1,4 @@
-import { Button, NativeSelect, NumberInput, Radio } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, NumberInput, Radio } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Fact, Facts } from '#web/design/facts.tsx';
@@ -71,6 +71,7 @@ function AboutIt({ assessment }: Pick<BeforeStartProps, 'assessment'>) {
         {isTimed ? (
           <>
             <li>{t(assessment.is_adaptive ? 'adaptive.point_order' : 'before.point_order')}</li>
+            {assessment.has_listening && <li>{t('before.point_listening')}</li>}
             <li>{t('before.point_signals')}</li>
           </>
         ) : (
@@ -93,6 +94,7 @@ function Choices({ assessment, invitation, onStarted }: BeforeStartProps) {
   const { language } = useLanguage();
   const [form, setForm] = useState<'full' | 'short'>('full');
   const [extra, setExtra] = useState(0);
+  const [isUnheard, setUnheard] = useState(false);
   const [age, setAge] = useState<number | null>(null);
   const [sex, setSex] = useState<'M' | 'F' | null>(null);
   const starting = useMutation({
@@ -102,6 +104,7 @@ function Choices({ assessment, invitation, onStarted }: BeforeStartProps) {
         form,
         lang: language,
         extra_time_percent: EXTRA.find((percent) => percent === extra) ?? 0,
+        ...(isUnheard && { without_listening: true }),
         ...(invitation?.can.start && { invitation_id: invitation.id }),
         ...(assessment.kind === 'personality' && { respondent }),
       });
@@ -185,6 +188,14 @@ function Choices({ assessment, invitation, onStarted }: BeforeStartProps) {
                 }),
               })),
             ]}
+          />
+        )}
+        {assessment.has_listening && (
+          <Checkbox
+            label={t('before.unheard')}
+            description={t('before.unheard_help')}
+            checked={isUnheard}
+            onChange={({ currentTarget }) => setUnheard(currentTarget.checked)}
           />
         )}
         {invitation?.can.start && (

@@ -7,8 +7,10 @@ import {
   completeAssessment,
   getAssessment,
   getAssessmentResult,
+  getPassage,
   getQuestionnaire,
   listAssessments,
+  playPassage,
   saveAnswer,
   saveAnswers,
   startAssessment,
@@ -225,6 +227,103 @@ describe('an adaptive test under way', () => {
     isOffline = false;
     act(() => void dispatchEvent(new Event('online')));
     expect(await screen.findByRole('heading', { name: 'السؤال 2' })).toBeTruthy();
+  });
+
+  describe('with a passage that is heard', () => {
+    const bytes = () => new Response(new Blob(['RIFF']), { headers: { 'content-type': 'audio/wav' } });
+    const heard = (plays_left = 2) => aQuestion(1, { lang: 'en', plays_left });
+    const plays = () => api.calls.flatMap(({ path, body }) => (path.endsWith('/plays') ? [body] : []));
+    let started: HTMLMediaElement[];
+    beforeEach(() => {
+      started = [];
+      vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+        started.push(this);
+        return Promise.resolve();
+      });
+      vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
+      vi.stubGlobal(
+        'URL',
+        Object.assign(URL, { createObjectURL: () => 'blob:passage', revokeObjectURL: vi.fn() }),
+      );
+      api.on(getQuestionnaire, aQuestionnaire([heard()]));
+      api.answer(playPassage, ({ body }) =>
+        Response.json({
+          data: { play_id: anAttempt().id, plays_left: 2 - (body as { number: number }).number, seconds: 9 },
+          message: '',
+        }),
+      );
+      api.answer(getPassage, bytes);
+    });
+    afterEach(() => void vi.restoreAllMocks());
+    const end = () => act(() => void started.at(-1)?.dispatchEvent(new Event('ended')));
+
+    test('plays it by button or key, twice and no more, and fetches nothing before', async () => {
+      const { screen } = await open();
+      expect(screen.getByText('May be played 2 times')).toBeTruthy();
+      expect(plays()).toEqual([]);
+      fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+      expect(screen.getByText('Being made ready…')).toBeTruthy();
+      await waitFor(() => expect(started).toHaveLength(1));
+      // While it plays nothing is told aloud that would speak over it.
+      await waitFor(() => expect(screen.queryByText('Being made ready…')).toBeNull());
+      press('KeyP', 'p');
+      expect(plays()).toHaveLength(1);
+      await end();
+      expect(screen.getByText('May be played 1 more time')).toBeTruthy();
+      press('KeyP', 'p');
+      await waitFor(() => expect(started).toHaveLength(2));
+      await end();
+      expect(await screen.findByText('It was played as often as it may be.')).toBeTruthy();
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Play again' }).disabled).toBe(true);
+      expect(plays()).toMatchObject([{ number: 1 }, { number: 2 }]);
+    });
+
+    test('asks for the same play again where it did not arrive', async () => {
+      let isLost = true;
+      api.answer(getPassage, () => (isLost ? new Response('', { status: 500 }) : bytes()));
+      const { screen } = await open();
+      fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+      expect((await screen.findByRole('alert')).textContent).toContain('did not arrive');
+      isLost = false;
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(started).toHaveLength(1));
+      await end();
+      expect(plays()).toMatchObject([{ number: 1 }, { number: 1 }]);
+      expect(screen.getByText('May be played 1 more time')).toBeTruthy();
+    });
+
+    test('goes on after a reload with the plays that are left, and stops once it is answered', async () => {
+      api.on(getQuestionnaire, aQuestionnaire([heard(1)]));
+      const { screen } = await open('ar');
+      fireEvent.click(screen.getByRole('button', { name: 'تشغيل مرة أخرى' }));
+      await waitFor(() => expect(started).toHaveLength(1));
+      expect(plays()).toMatchObject([{ number: 2 }]);
+      press('Digit1', '1');
+      press('Enter');
+      await screen.findByRole('heading', { name: 'السؤال 2' });
+      expect(started[0]?.pause).toHaveBeenCalled();
+    });
+  });
+
+  test('may be begun without listening by who cannot hear', async () => {
+    api.on(
+      getAssessment,
+      anAssessment({
+        has_listening: true,
+        open: null,
+        attempt: null,
+        can: { start: true, go_on: false, cancel: false },
+      }),
+    );
+    api.on(startAssessment, aQuestionnaire([asked(1)]));
+    const { screen } = await renderIn('en', <AssessmentScreen />, { at: AT, path: PATH });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Leave listening out' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Start/ }));
+    await waitFor(() =>
+      expect(
+        api.calls.find(({ method, path }) => method === 'POST' && path.endsWith('/questionnaire'))?.body,
+      ).toMatchObject({ without_listening: true }),
+    );
   });
 
   test('is handed in once the server says that it knows enough', async () => {
