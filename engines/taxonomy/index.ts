@@ -21,7 +21,7 @@ export {
 export { type LabelRole, labelWords, roleAmong, rolesOfLabel } from './labels.ts';
 export { arabicStemsOf, type HumanLanguage, humanLanguages, languageNamed } from './languages.ts';
 export { nearestSkills } from './nearest-skills.ts';
-export { normaliseTitle, type RankedTitle, titleIsKnown, withoutRank } from './normalise-title.ts';
+export { normaliseTitle, titleIsKnown, withoutRank } from './normalise-title.ts';
 export { noticePeriodNamed } from './notice-periods.ts';
 export { placeText } from './place-texts.ts';
 export {
@@ -61,6 +61,7 @@ export {
   taxonomyOf,
   taxonomyStats,
 } from './taxonomy.ts';
+export type { RankedTitle } from './title-candidates.ts';
 export { isWholeTitle, withoutTitleWords } from './title-skills.ts';
 export { kindredRoots } from './title-words.ts';
 export { tradeSkillsIn } from './trade-skills.ts';
