@@ -76,8 +76,7 @@ type Compared = Reply<typeof compareAssessments>;
 function SideBySide({ assessmentId, compared }: { assessmentId: string; compared: Compared }) {
   const { t } = useTranslation(['assessment-invitations', 'assessment-result']);
   const format = useFormatters();
-  const names = useNames();
-  const { people, scales } = compared;
+  const { people } = compared;
   const isScored = people.some(({ percent }) => percent !== null);
   const versions = new Set(people.map(({ version, form }) => `${version} ${form}`));
   return (
@@ -85,27 +84,7 @@ function SideBySide({ assessmentId, compared }: { assessmentId: string; compared
       {versions.size > 1 && <p className={classes.warning}>{t('comparison.versions')}</p>}
       <Table.ScrollContainer minWidth={110 + people.length * 105}>
         <Table verticalSpacing="xs" className={classes.table}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">{t('comparison.scale')}</Table.Th>
-              {people.map((person) => (
-                <Table.Th key={person.attempt_id} scope="col">
-                  <PersonLink
-                    row={{
-                      assessment_id: assessmentId,
-                      user_id: person.user_id,
-                      attempt_id: person.attempt_id,
-                      person: person.name,
-                    }}
-                  />
-                  <span className={classes.when}>
-                    {format.date(person.completed_at)}
-                    {person.form === 'short' && ` · ${t('short')}`}
-                  </span>
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
+          <Heads assessmentId={assessmentId} people={people} />
           <Table.Tbody>
             {isScored && (
               <Table.Tr>
@@ -139,30 +118,74 @@ function SideBySide({ assessmentId, compared }: { assessmentId: string; compared
                 ))}
               </Table.Tr>
             )}
-            {KINDS.map((kind) => {
-              const these = scales.filter((scale) => scale.kind === kind);
-              if (these.length === 0) return null;
-              return [
-                <Table.Tr key={kind}>
-                  <Table.Th scope="rowgroup" colSpan={people.length + 1} className={classes.heading}>
-                    {t(`kinds.${kind}`)}
-                  </Table.Th>
-                </Table.Tr>,
-                ...these.map((scale) => (
-                  <Table.Tr key={scale.id}>
-                    <Table.Th scope="row">{names(scale.name)}</Table.Th>
-                    {people.map(({ attempt_id }, at) => (
-                      <Table.Td key={attempt_id}>
-                        <Value kind={kind} value={scale.values[at] ?? null} />
-                      </Table.Td>
-                    ))}
-                  </Table.Tr>
-                )),
-              ];
-            })}
+            {KINDS.map((kind) => (
+              <OfKind key={kind} kind={kind} compared={compared} />
+            ))}
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
+    </>
+  );
+}
+
+/** Whose column it is, each with the day of their result. */
+function Heads({ assessmentId, people }: { assessmentId: string; people: Compared['people'] }) {
+  const { t } = useTranslation('assessment-invitations');
+  const format = useFormatters();
+  return (
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th scope="col">{t('comparison.scale')}</Table.Th>
+        {people.map((person) => (
+          <Table.Th key={person.attempt_id} scope="col">
+            <PersonLink
+              row={{
+                assessment_id: assessmentId,
+                user_id: person.user_id,
+                attempt_id: person.attempt_id,
+                person: person.name,
+              }}
+            />
+            <span className={classes.when}>
+              {format.date(person.completed_at)}
+              {person.form === 'short' && ` · ${t('short')}`}
+            </span>
+          </Table.Th>
+        ))}
+      </Table.Tr>
+    </Table.Thead>
+  );
+}
+
+/** The rows of one kind of scale, under its heading. */
+function OfKind({
+  kind,
+  compared: { people, scales },
+}: {
+  kind: (typeof KINDS)[number];
+  compared: Compared;
+}) {
+  const { t } = useTranslation('assessment-invitations');
+  const names = useNames();
+  const these = scales.filter((scale) => scale.kind === kind);
+  if (these.length === 0) return null;
+  return (
+    <>
+      <Table.Tr>
+        <Table.Th scope="rowgroup" colSpan={people.length + 1} className={classes.heading}>
+          {t(`kinds.${kind}`)}
+        </Table.Th>
+      </Table.Tr>
+      {these.map((scale) => (
+        <Table.Tr key={scale.id}>
+          <Table.Th scope="row">{names(scale.name)}</Table.Th>
+          {people.map(({ attempt_id }, at) => (
+            <Table.Td key={attempt_id}>
+              <Value kind={kind} value={scale.values[at] ?? null} />
+            </Table.Td>
+          ))}
+        </Table.Tr>
+      ))}
     </>
   );
 }

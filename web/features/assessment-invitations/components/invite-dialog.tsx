@@ -45,7 +45,6 @@ export default function InviteDialog({ invited, onClose }: InviteDialogProps) {
   const [isChecked, setIsChecked] = useState(false);
   const instruments = useInstruments().filter(mayInviteTo);
   const names = useNames();
-  const jobs = useJobs();
   const format = useFormatters();
   const people = chosen ?? first;
   const instrument = instruments.find((one) => one.assessment_id === assessment) ?? null;
@@ -89,23 +88,7 @@ export default function InviteDialog({ invited, onClose }: InviteDialogProps) {
               ]}
               onChange={(event) => setAssessment(event.currentTarget.value)}
             />
-            <FormRow>
-              <NativeSelect
-                label={t('invite.job')}
-                value={job}
-                data={[
-                  { value: '', label: t('no_job') },
-                  ...jobs.map((one) => ({ value: one.jid, label: one.job_title })),
-                ]}
-                onChange={(event) => setJob(event.currentTarget.value)}
-              />
-              <NativeSelect
-                label={t('invite.days')}
-                value={String(days)}
-                data={DAYS.map((one) => ({ value: String(one), label: t('invite.in_days', { count: one }) }))}
-                onChange={(event) => setDays(Number(event.currentTarget.value))}
-              />
-            </FormRow>
+            <JobAndDays job={job} days={days} onJob={setJob} onDays={setDays} />
             <PeopleField
               chosen={people}
               jobId={idIn(job)}
@@ -127,6 +110,38 @@ export default function InviteDialog({ invited, onClose }: InviteDialogProps) {
         </form>
       )}
     </Dialog>
+  );
+}
+
+interface JobAndDaysProps {
+  job: string;
+  days: number;
+  onJob: (job: string) => void;
+  onDays: (days: number) => void;
+}
+
+/** For which job, and how long the people have. */
+function JobAndDays({ job, days, onJob, onDays }: JobAndDaysProps) {
+  const { t } = useTranslation('assessment-invitations');
+  const jobs = useJobs();
+  return (
+    <FormRow>
+      <NativeSelect
+        label={t('invite.job')}
+        value={job}
+        data={[
+          { value: '', label: t('no_job') },
+          ...jobs.map((one) => ({ value: one.jid, label: one.job_title })),
+        ]}
+        onChange={(event) => onJob(event.currentTarget.value)}
+      />
+      <NativeSelect
+        label={t('invite.days')}
+        value={String(days)}
+        data={DAYS.map((one) => ({ value: String(one), label: t('invite.in_days', { count: one }) }))}
+        onChange={(event) => onDays(Number(event.currentTarget.value))}
+      />
+    </FormRow>
   );
 }
 

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findCompaniesToBlock } from '#contract/features/blocked-companies.contract.ts';
+import type { Reply } from '#contract/kernel/endpoint.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { Section } from '#web/design/section.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
@@ -45,38 +46,12 @@ export function BlockForm() {
       {name !== '' && (
         <ul className={classes.list} aria-busy={choices.isFetching}>
           {(choices.data?.results ?? []).map((company) => (
-            <li key={company.id}>
-              <div className={classes.words}>
-                <Text>
-                  <bdi>{company.company_name}</bdi>
-                </Text>
-                {company.applications > 0 && (
-                  <Text size="sm" c="dimmed">
-                    {t('applications', { count: company.applications })}
-                  </Text>
-                )}
-              </div>
-              {company.is_blocked ? (
-                <StatusBadge tone="neutral">{t('add.is_blocked')}</StatusBadge>
-              ) : (
-                <Button
-                  variant="default"
-                  size="sm"
-                  aria-label={t('add.block_named', { company: company.company_name })}
-                  loading={block.isPending}
-                  onClick={() =>
-                    block.mutate({
-                      wanted: { company_id: company.id },
-                      said: t(company.applications > 0 ? 'add.blocked_with_applications' : 'add.blocked', {
-                        company: isolated(company.company_name),
-                      }),
-                    })
-                  }
-                >
-                  {t('add.block')}
-                </Button>
-              )}
-            </li>
+            <Choice
+              key={company.id}
+              company={company}
+              isRunning={block.isPending}
+              onBlock={(said) => block.mutate({ wanted: { company_id: company.id }, said })}
+            />
           ))}
           <li>
             <div className={classes.words}>
@@ -100,5 +75,50 @@ export function BlockForm() {
         </ul>
       )}
     </Section>
+  );
+}
+
+interface ChoiceProps {
+  company: Reply<typeof findCompaniesToBlock>['results'][number];
+  isRunning: boolean;
+  /** With what is said once it is blocked. */
+  onBlock: (said: string) => void;
+}
+
+/** A company of the portal whose name is near to what was typed. */
+function Choice({ company, isRunning, onBlock }: ChoiceProps) {
+  const { t } = useTranslation('blocked-companies');
+  return (
+    <li>
+      <div className={classes.words}>
+        <Text>
+          <bdi>{company.company_name}</bdi>
+        </Text>
+        {company.applications > 0 && (
+          <Text size="sm" c="dimmed">
+            {t('applications', { count: company.applications })}
+          </Text>
+        )}
+      </div>
+      {company.is_blocked ? (
+        <StatusBadge tone="neutral">{t('add.is_blocked')}</StatusBadge>
+      ) : (
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={t('add.block_named', { company: company.company_name })}
+          loading={isRunning}
+          onClick={() =>
+            onBlock(
+              t(company.applications > 0 ? 'add.blocked_with_applications' : 'add.blocked', {
+                company: isolated(company.company_name),
+              }),
+            )
+          }
+        >
+          {t('add.block')}
+        </Button>
+      )}
+    </li>
   );
 }

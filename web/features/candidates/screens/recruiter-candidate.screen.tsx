@@ -98,27 +98,33 @@ export default function RecruiterCandidateScreen() {
         waiting={<PageSkeleton label={t('candidate.waiting')} />}
         failedTitle={t('candidate.failed')}
       >
-        {(found) => (
-          <div className={classes.columns}>
-            <div className={classes.person}>
-              <WhyLittleIsShown found={found} />
-              <ProfileToRead profile={found.profile} isBlind={found.is_blind} />
-              {found.job && <ApplicationOf jobId={found.job.jid} candidateId={id} />}
-            </div>
-            <div className={classes.beside}>
-              {found.job && <ScoreFor job={found.job} explanation={found.explanation} />}
-              <Duplicates candidateId={found.profile.user_id} />
-              <Kept id={id} found={found} />
-              <OtherJobs candidateId={found.profile.user_id} jobId={found.job?.jid ?? null} />
-              <CandidateHistory candidateId={found.profile.user_id} />
-            </div>
-            <div className={classes.similar}>
-              <SimilarCandidates candidateId={found.profile.user_id} />
-            </div>
-          </div>
-        )}
+        {(found) => <Columns id={id} found={found} />}
       </OneView>
     </Page>
+  );
+}
+
+/** The person, beside them the score for a job and what was between them, and below who is alike. */
+function Columns({ id, found }: { id: string; found: Candidate }) {
+  const { profile, job } = found;
+  return (
+    <div className={classes.columns}>
+      <div className={classes.person}>
+        <WhyLittleIsShown found={found} />
+        <ProfileToRead profile={profile} isBlind={found.is_blind} />
+        {job && <ApplicationOf jobId={job.jid} candidateId={id} />}
+      </div>
+      <div className={classes.beside}>
+        {job && <ScoreFor job={job} explanation={found.explanation} />}
+        <Duplicates candidateId={profile.user_id} />
+        <Kept id={id} found={found} />
+        <OtherJobs candidateId={profile.user_id} jobId={job?.jid ?? null} />
+        <CandidateHistory candidateId={profile.user_id} />
+      </div>
+      <div className={classes.similar}>
+        <SimilarCandidates candidateId={profile.user_id} />
+      </div>
+    </div>
   );
 }
 

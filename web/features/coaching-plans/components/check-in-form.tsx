@@ -68,26 +68,7 @@ export function CheckInForm({ week, plan, onClose }: CheckInFormProps) {
         </div>
         <Outcomes form={form} steps={week.steps} />
         <Declared form={form} steps={week.steps} />
-        <FieldGroup label={t('check_in.hindrances')}>
-          <Chip.Group
-            multiple
-            value={form.values.hindrances}
-            onChange={(chosen) =>
-              form.setFieldValue(
-                'hindrances',
-                chosen.filter((one) => isOneOf(COACHING_HINDRANCES, one)),
-              )
-            }
-          >
-            <div className={classes.chips}>
-              {COACHING_HINDRANCES.map((one) => (
-                <Chip key={one} value={one} size="sm">
-                  {t(`check_in.hindrance.${one}`)}
-                </Chip>
-              ))}
-            </div>
-          </Chip.Group>
-        </FieldGroup>
+        <Hindrances form={form} />
         <Textarea
           label={t('check_in.words')}
           description={t('check_in.words_help')}
@@ -125,6 +106,33 @@ export function CheckInForm({ week, plan, onClose }: CheckInFormProps) {
         </FormActions>
       </FormFields>
     </form>
+  );
+}
+
+/** What stood in the way. */
+function Hindrances({ form }: { form: Form }) {
+  const { t } = useTranslation('coaching-plans');
+  return (
+    <FieldGroup label={t('check_in.hindrances')}>
+      <Chip.Group
+        multiple
+        value={form.values.hindrances}
+        onChange={(chosen) =>
+          form.setFieldValue(
+            'hindrances',
+            chosen.filter((one) => isOneOf(COACHING_HINDRANCES, one)),
+          )
+        }
+      >
+        <div className={classes.chips}>
+          {COACHING_HINDRANCES.map((one) => (
+            <Chip key={one} value={one} size="sm">
+              {t(`check_in.hindrance.${one}`)}
+            </Chip>
+          ))}
+        </div>
+      </Chip.Group>
+    </FieldGroup>
   );
 }
 
