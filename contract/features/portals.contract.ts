@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { download, endpoint } from '../kernel/endpoint.ts';
 import { Bilingual, Email, Id, Language, Moment, Required } from '../kernel/fields.ts';
+import { SWITCHABLE_FEATURES } from './portals.switches.ts';
 
 /** The portals a deployment may have; which of them are there, and how they look, stands in the database. */
 const PORTAL_KEYS = ['HCMS', 'COREHCS', 'INCEPTION', 'DIGITAL_HUMAN', 'KU', 'LEC'] as const;
@@ -16,21 +17,6 @@ export const DigitalHumanName = z.enum(DIGITAL_HUMANS);
 /** Besides the password. */
 export const SignInMethod = z.enum(['google', 'linkedin']);
 
-/** What an operator may switch off in a portal. */
-const SWITCHABLE_FEATURES = [
-  'career-paths',
-  'courses',
-  'assessments',
-  'interests',
-  'interviews',
-  'documents',
-  'conversations',
-  'digital-humans',
-  'skill-maps',
-  'institutes',
-  'hiring-systems',
-  'demo-requests',
-] as const;
 /** A feature as a portal's settings name it. */
 export const SwitchableFeature = z.enum(SWITCHABLE_FEATURES);
 

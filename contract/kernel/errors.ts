@@ -15,6 +15,8 @@ export const kernelErrors = {
   'session.required': 401,
   'session.expired': 401,
   'access.denied': 403,
+  /** The portal has switched off what it belongs to. */
+  'access.switched_off': 403,
   'access.known_by_alias': 422,
   'server.failed': 500,
   'server.unavailable': 503,

@@ -128,8 +128,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const contexts = createContexts(parts);
   const views = createViewKeeper(parts.db, parts.log, config.isTest ? 0 : undefined);
   app.addHook('onClose', () => views.flush());
-  for (const { routes, ports } of features)
+  for (const { name, routes, ports } of features)
     serveBindings(app, routes, {
+      feature: name,
       admission: parts.admission,
       contextFor: (request) => contexts.forRequest(request, ports),
       recognise: (ctx, input) => recogniseAliases({ ...ctx, aliases: parts.aliases }, input),

@@ -15,6 +15,7 @@ export const platformWords = words(
     'session.required': 'Please log in.',
     'session.expired': 'Your session has ended. Please log in again.',
     'access.denied': 'You are not allowed to do this.',
+    'access.switched_off': 'This is not offered here.',
     'access.known_by_alias':
       'This job is reviewed blind, so nobody can be named in it. Choose the person from the job’s own list.',
     'server.failed': 'Internal Error. Please try again',
@@ -72,6 +73,7 @@ export const platformWords = words(
     'session.required': 'يُرجى تسجيل الدخول.',
     'session.expired': 'انتهت جلستك. يُرجى تسجيل الدخول من جديد.',
     'access.denied': 'لا تملك صلاحية القيام بذلك.',
+    'access.switched_off': 'هذه الخدمة غير متاحة هنا.',
     'access.known_by_alias':
       'تُراجَع هذه الوظيفة دون معرفة الهوية، فلا يُسمّى فيها أحد. اختر الشخص من قائمة الوظيفة نفسها.',
     'server.failed': 'حدث خطأ داخلي. يُرجى المحاولة مجددًا',

@@ -1,4 +1,5 @@
 import type { LogoAddresses, Portal } from '#contract/features/portals.contract.ts';
+import { isSwitchedOff } from '#contract/features/portals.switches.ts';
 import type { AccentColours, Scheme } from '#contract/kernel/accent.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 
@@ -12,6 +13,13 @@ const BUILT_FOR = import.meta.env?.VITE_DOMAIN as string | undefined;
  * Null where another server gave the page, or where it was built for one portal.
  */
 export const portalInPage: PortalInPage | null = BUILT_FOR ? null : readPortal();
+
+/**
+ * Whether this portal offers a feature, named by its noun. Where the page does not say, all are offered: the server refuses
+ * what is not.
+ */
+export const isOffered = (feature: string): boolean =>
+  !isSwitchedOff(portalInPage?.features_off ?? [], feature);
 
 /** The colours of an accent where the page brings them: looking for them takes a phone longer than drawing the frame. */
 export const coloursInPage = (accent: string | undefined): AccentsColours | undefined =>

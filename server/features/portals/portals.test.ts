@@ -1,6 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { getCareerGoal } from '#contract/features/career-paths.contract.ts';
+import { listCourses } from '#contract/features/courses.contract.ts';
+import { listLearningItems } from '#contract/features/learning-items.contract.ts';
 import {
   getAdminPortal,
   getPortal,
@@ -174,6 +177,24 @@ describe('an admin', () => {
     await test.call(patchAdminPortal, { token, body });
     const { data } = await test.call(getAdminPortal, { token });
     expect([data.post_job_limit, data.host_names, data.features_off]).toEqual([50, [], []]);
+  });
+
+  it('refuses every call of what is switched off, and of what goes with it', async () => {
+    await changePortal(await contextOf(test), 'LEC', { featuresOff: ['courses'] });
+    const { token } = await aPerson(test, 'CANDIDATE', { portal: 'LEC' });
+    // Settings are remembered for some seconds.
+    await test.until(async () => (await test.call(listCourses, { token })).status === 403);
+    for (const endpoint of [listCourses, listLearningItems]) {
+      const { status, problem } = await test.call(endpoint, { token, lang: 'ar' });
+      expect([status, problem.code, problem.message]).toEqual([
+        403,
+        'access.switched_off',
+        'هذه الخدمة غير متاحة هنا.',
+      ]);
+    }
+    expect((await test.call(getCareerGoal, { token })).status).toBe(200);
+    const elsewhere = await aPerson(test, 'CANDIDATE', { portal: 'KU' });
+    expect((await test.call(listLearningItems, { token: elsewhere.token })).status).toBe(200);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { isSwitchedOff } from '#contract/features/portals.switches.ts';
 import {
   type Access,
   type Download,
@@ -30,6 +31,8 @@ declare module 'fastify' {
 
 /** What stands between a request and its handler, and between the answer and the wire. */
 export interface ServeOptions {
+  /** The noun of the feature that the bindings belong to: a portal may have switched it off. */
+  feature: string;
   admission: Admission;
   contextFor: (request: FastifyRequest) => Promise<Ctx & Ports>;
   /** Puts ids in place of what stands for them in parsed input. */
@@ -81,6 +84,7 @@ async function answer(binding: Binding, request: FastifyRequest, reply: FastifyR
   // Whom the endpoint admits is signed in; the handler of a public one counts on nobody.
   const ctx = (await options.contextFor(request)) as SignedInCtx & Ports;
   admit(endpoint.access, ctx.actor);
+  if (isSwitchedOff(ctx.portal.featuresOff, options.feature)) throw new Refusal('access.switched_off');
   reply.raw.once('finish', () => {
     if (reply.statusCode < 400) options.afterReply(ctx);
   });

@@ -11,6 +11,7 @@ import {
   ShortlistIcon,
 } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
+import { isOffered } from '#web/platform/portal.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { applicantsAmong } from '#web/widgets/candidate-decisions/applicants.ts';
 import { RejectDialog } from '#web/widgets/candidate-decisions/reject-dialog.tsx';
@@ -145,14 +146,16 @@ function ContactButtons({ standing, onWrite, onAsk }: ContactButtonsProps) {
           {t('pokes:ask')}
         </Button>
       )}
-      <ButtonLink
-        variant="default"
-        leftSection={<AssessmentIcon size={18} stroke={1.7} aria-hidden />}
-        to="/recruiter/assessments"
-        search={{ invite: standing.candidate_id, job: standing.job_id }}
-      >
-        {t('candidate.invite_to_assessment')}
-      </ButtonLink>
+      {isOffered('assessments') && (
+        <ButtonLink
+          variant="default"
+          leftSection={<AssessmentIcon size={18} stroke={1.7} aria-hidden />}
+          to="/recruiter/assessments"
+          search={{ invite: standing.candidate_id, job: standing.job_id }}
+        >
+          {t('candidate.invite_to_assessment')}
+        </ButtonLink>
+      )}
     </>
   );
 }

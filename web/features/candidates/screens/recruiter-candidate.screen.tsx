@@ -15,6 +15,7 @@ import { Section } from '#web/design/section.tsx';
 import { PageSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { idIn } from '#web/platform/ids.ts';
+import { isOffered } from '#web/platform/portal.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -75,7 +76,7 @@ export default function RecruiterCandidateScreen() {
           <>
             <CandidateActions key={`${id} ${job_id}`} candidate={candidate.data} />
             {job && <SentResume jobId={job.jid} candidateId={id} />}
-            {job && !candidate.data.is_blind && (
+            {job && !candidate.data.is_blind && isOffered('hiring-systems') && (
               <Suspense fallback={null}>
                 <SystemCandidate candidateId={candidate.data.profile.user_id} jobId={job.jid} />
               </Suspense>

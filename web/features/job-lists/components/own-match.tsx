@@ -5,6 +5,7 @@ import { ScoreRing } from '#web/design/score-ring.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isOffered } from '#web/platform/portal.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { MatchExplanation } from '#web/widgets/match-explanation/match-explanation.tsx';
 import { MatchReason } from '#web/widgets/match-explanation/match-reason.tsx';
@@ -58,7 +59,7 @@ export function OwnMatch({ jobId }: { jobId: string }) {
             {(match) => (
               <>
                 <MatchExplanation explanation={match.explanation} reader="candidate" isFolded />
-                {match.explanation.missing.length > 0 && (
+                {match.explanation.missing.length > 0 && isOffered('courses') && (
                   <ButtonLink
                     to="/candidate/jobs/upskill-career"
                     search={{ job: jobId }}

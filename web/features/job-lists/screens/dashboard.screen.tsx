@@ -6,6 +6,7 @@ import { Section } from '#web/design/section.tsx';
 import { CardSkeleton } from '#web/design/skeletons.tsx';
 import { Words } from '#web/design/words.tsx';
 import { isolated } from '#web/platform/isolated.ts';
+import { isOffered } from '#web/platform/portal.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
@@ -35,9 +36,9 @@ export default function DashboardScreen() {
       <div className={classes.sections}>
         <div className={classes.column}>
           <OwnApplications />
-          <LearningCard />
+          {isOffered('courses') && <LearningCard />}
         </div>
-        <CareerGoalCard />
+        {isOffered('career-paths') && <CareerGoalCard />}
       </div>
     </Page>
   );

@@ -7,6 +7,7 @@ import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { PageSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isOffered } from '#web/platform/portal.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { JobDetails } from '#web/widgets/job-details/job-details.tsx';
@@ -134,7 +135,9 @@ const JobWithMatch = ({ job }: { job: JobDetailsReply }) => (
       <div className={classes.job}>
         <JobDetails job={job} />
         <Suspense>
-          <AskAboutJob jobId={job.jid} jobKey={null} company={job.company.company_name} />
+          {isOffered('documents') && (
+            <AskAboutJob jobId={job.jid} jobKey={null} company={job.company.company_name} />
+          )}
         </Suspense>
       </div>
       <div className={classes.reasons}>

@@ -14,6 +14,7 @@ import { Section } from '#web/design/section.tsx';
 import { PageSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { isOffered } from '#web/platform/portal.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -101,7 +102,9 @@ function OpenJob({ found: { job, company, posting, is_company_verified: isVerifi
         <div className={classes.job}>
           <JobDetails job={job} />
           <Suspense>
-            <AskAboutJob jobId={job.jid} jobKey={job.key} company={company.company_name} />
+            {isOffered('documents') && (
+              <AskAboutJob jobId={job.jid} jobKey={job.key} company={company.company_name} />
+            )}
           </Suspense>
         </div>
         <Section title={t('public.company', { company: isolated(company.company_name) })} look="sheet">

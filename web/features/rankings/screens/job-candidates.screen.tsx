@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isOffered } from '#web/platform/portal.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { JobActions } from '#web/widgets/job-actions/job-actions.tsx';
@@ -66,9 +67,7 @@ export default function JobCandidatesScreen() {
                 company={job.data.company.company_name}
               />
             )}
-            <Suspense fallback={null}>
-              <SystemJob jobId={id} />
-            </Suspense>
+            <Suspense fallback={null}>{isOffered('hiring-systems') && <SystemJob jobId={id} />}</Suspense>
             <JobActions job={job.data} onDeleted={() => void navigate({ to: '/recruiter/jobs' })} />
           </>
         )
