@@ -1,7 +1,8 @@
 import { foldTitle, keyOf, wordsOf } from '#engines/text/index.ts';
 import { titleKey } from './clean-title.ts';
+import type { Occupation } from './concepts.ts';
 import { derived } from './derived.ts';
-import type { Occupation, Taxonomy } from './taxonomy.ts';
+import type { Taxonomy } from './taxonomy.ts';
 
 /** Which occupations bear a name, by their ids. */
 export interface OccupationNames {
