@@ -13,6 +13,7 @@ export const ASSESSMENT_INVITATION_STATES = [
   'REVOKED',
   'EXPIRED',
 ] as const;
+/** Where an invitation stands today; nothing follows on `COMPLETED`, `DECLINED`, `REVOKED` and `EXPIRED`. */
 export const AssessmentInvitationState = z.enum(ASSESSMENT_INVITATION_STATES);
 export type AssessmentInvitationState = z.infer<typeof AssessmentInvitationState>;
 
@@ -41,7 +42,7 @@ export const SentInvitation = z.object({
 });
 export type SentInvitation = z.infer<typeof SentInvitation>;
 
-/** The same as the person sees it. */
+/** What a company asked of somebody, as the person who is asked sees it. */
 export const ReceivedInvitation = z.object({
   id: Id,
   assessment_id: AssessmentId,
@@ -56,6 +57,10 @@ export const ReceivedInvitation = z.object({
 });
 export type ReceivedInvitation = z.infer<typeof ReceivedInvitation>;
 
+/**
+ * What became of each person whom a company invited. `already_invited`: an invitation to the assessment is open;
+ * `already_shared`: the company sees a result of theirs; `not_reachable`: nobody whom it may see.
+ */
 export const INVITATION_OUTCOMES = ['invited', 'already_invited', 'already_shared', 'not_reachable'] as const;
 
 export const inviteToAssessment = endpoint({

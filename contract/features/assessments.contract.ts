@@ -59,6 +59,7 @@ const Instrument = z.object({
   extra_time_percents: z.array(z.number().int()),
 });
 
+/** An instrument by itself, whoever looks at it: what it is for, how long it takes, and who sees its result. */
 export type InstrumentFacts = z.infer<typeof Instrument>;
 
 /** An instrument as it stands for the caller. */

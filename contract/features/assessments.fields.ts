@@ -8,11 +8,13 @@ export const AssessmentId = z.string().regex(/^[a-z][a-z0-9_-]{1,59}$/, 'invalid
 
 /** Where an attempt stands. An answer is taken only while it is `IN_PROGRESS`. */
 export const ATTEMPT_STATUSES = ['IN_PROGRESS', 'RESULT_PROCESSING', 'COMPLETED', 'CANCELLED'] as const;
+/** Handing in leads to `RESULT_PROCESSING` and, once it is scored, to `COMPLETED`; `CANCELLED` is an attempt given up. */
 export const AttemptStatus = z.enum(ATTEMPT_STATUSES);
 export type AttemptStatus = z.infer<typeof AttemptStatus>;
 
 /** How an answer is sent, and so what its `value` is; see `AnswerValue`. */
 export const ANSWER_TYPES = ['text', 'json', 'long_text', 'html', 'scores'] as const;
+/** The type that a question asks for, and that its answers are sent with. */
 export const AnswerType = z.enum(ANSWER_TYPES);
 export type AnswerType = z.infer<typeof AnswerType>;
 
@@ -21,6 +23,7 @@ export const QUESTION_FILTERS = ['speaking', 'written'] as const;
 
 /** The whole instrument, or its short scale. */
 export const FORMS = ['full', 'short'] as const;
+/** The form that an attempt was begun in; `short` is there only of an instrument with a short scale. */
 export const AssessmentForm = z.enum(FORMS);
 export type AssessmentForm = z.infer<typeof AssessmentForm>;
 
@@ -31,7 +34,7 @@ export const EXTRA_TIME_PERCENTS = [0, 25, 50, 100] as const;
 export const MOST_PLAYS = 2;
 
 /** What an instrument is, so that screens can group and picture it. */
-export const ASSESSMENT_KINDS = [
+export const AssessmentKind = z.enum([
   'personality',
   'interests',
   'culture-add',
@@ -40,8 +43,7 @@ export const ASSESSMENT_KINDS = [
   'critical-thinking',
   'english',
   'annotation',
-] as const;
-export const AssessmentKind = z.enum(ASSESSMENT_KINDS);
+]);
 export type AssessmentKind = z.infer<typeof AssessmentKind>;
 
 /** How far an attempt has come. `fractionComplete` is 0 to 1. */
@@ -54,6 +56,7 @@ export const AssessmentProgress = z.object({
 });
 export type AssessmentProgress = z.infer<typeof AssessmentProgress>;
 
+/** One time that somebody takes an instrument, from its start until it is handed in, given up or out of time. */
 export const Attempt = z.object({
   id: Id,
   assessment_id: AssessmentId,
@@ -93,7 +96,8 @@ export type AnswerValue = z.infer<typeof AnswerValue>;
 /** One choice of a question, or one mark of a rating, by the number that an answer names it by. */
 const Option = z.object({ value: z.number().int(), text: Bilingual });
 
-export const ANNOTATION_KINDS = ['spans', 'classes', 'boxes', 'tones', 'ranking'] as const;
+/** What is done on a work screen: mark words, sort rows, draw boxes, write down tones, or put rows in order. */
+const ANNOTATION_KINDS = ['spans', 'classes', 'boxes', 'tones', 'ranking'] as const;
 
 /**
  * A work screen. Its answer is a value by the name of each thing: `en:from-to` or `ar:from-to` (the end exclusive) → label of
@@ -186,6 +190,7 @@ export const AnswersSaved = z.object({
   next: z.array(Question),
 });
 
+/** What is noted while an attempt runs: that the person left the tab of the browser, or pasted. */
 export const SIGNAL_KINDS = ['tab_left', 'paste'] as const;
 
 /** What was noticed while an attempt ran: told to the person before and after, and part of no score. */
@@ -200,6 +205,7 @@ export type IntegritySignals = z.infer<typeof IntegritySignals>;
 /** What a scale is: a composite of facets, a facet of four items, a broad domain, an interest area, a topic, a strength, a skill of a language. */
 export const SCALE_KINDS = ['trait', 'facet', 'domain', 'area', 'topic', 'strength', 'skill'] as const;
 
+/** One line of a result: what was measured, its score, and how sure that is. */
 export const Scale = z.object({
   id: z.string(),
   kind: z.enum(SCALE_KINDS),

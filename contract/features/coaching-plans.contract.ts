@@ -11,6 +11,7 @@ const COACHED = [...CANDIDATES, ...RECRUITERS];
 export const COACHING_HOURS = { min: 1, max: 40 } as const;
 /** Nobody puts more into a week. */
 export const WEEK_HOURS_MOST = 100;
+/** How many weeks the form offers a programme for; calls may ask for any number from 1 to 52. */
 export const COACHING_WEEKS = [4, 8, 12, 26] as const;
 
 /** What a step is; `jobs`: a look at the open jobs of the goal, `hiring`: something to mend in one's own hiring. */
@@ -22,6 +23,7 @@ export type HiringMatter = (typeof HIRING_MATTERS)[number];
 
 /** How a step of a week went; `finished`: the whole of it, and not only this week's part. */
 export const COACHING_OUTCOMES = ['finished', 'done', 'partly', 'not'] as const;
+/** What got in the way of a week, as the person ticks it when they look back on it. */
 export const COACHING_HINDRANCES = [
   'time',
   'difficulty',
@@ -42,6 +44,7 @@ const StepName = z.object({
   kind: z.enum(COACHING_STEPS),
   name: Bilingual.nullable(),
 });
+/** A step by its kind and id; with its name where the screen has no words of its own for it. */
 export type CoachingStepName = z.infer<typeof StepName>;
 
 /** A part of something to do that falls into a week. */
@@ -102,6 +105,7 @@ const ReplyPart = z.object({
   day: z.string().optional(),
   steps: z.array(StepName).optional(),
 });
+/** A sentence of the mentor's: its code and the figures that go into it, those that it does not name left out. */
 export type CoachingReplyPart = z.infer<typeof ReplyPart>;
 
 const CheckIn = z.object({
@@ -146,6 +150,7 @@ const Progress = z.object({
   hiring: z.array(FromTo.extend({ matter: z.enum(HIRING_MATTERS) })),
 });
 
+/** Somebody's programme as it stands today: weeks behind and ahead, what is due, and how far they have come. */
 export const CoachingPlan = z.object({
   /** The occupation that is next on one's path; null of hiring. */
   goal: z.object({ id: z.string(), name: Bilingual }).nullable(),

@@ -18,6 +18,7 @@ const Mode = z.enum(CHAT_MODES);
 export const QUESTIONS_A_MINUTE = 20;
 const QUESTION_LENGTH = 1_000;
 
+/** A conversation of one person with the product, which nobody else sees. */
 export const ChatThread = z.object({
   id: Id,
   mode: Mode,

@@ -30,6 +30,7 @@ const Missing = z.object({
   lift: z.number(),
 });
 
+/** A course of the catalogue; `status` says how far the asker is with it, null where they have not taken it up. */
 export const ChatCourse = z.object({
   id: z.string(),
   title: z.string(),
@@ -86,6 +87,7 @@ export type ChatAction = z.infer<typeof ChatAction>;
 /** Steps of a score in points: the parts of `Explanation`, and what its gates take. */
 const ScoreStep = z.object({ key: z.string(), points: z.number() });
 
+/** One piece of an answer; `kind` says how the screen shows it. */
 export const ChatPart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({ kind: z.literal('jobs'), jobs: z.array(ChatJob) }),

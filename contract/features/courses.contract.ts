@@ -191,7 +191,7 @@ export const suggestCourses = endpoint({
   response: z.object({
     /** By id of the skill; what is worth most comes first. */
     upskill_nf: z.record(z.string(), z.array(UpskillCourse)),
-    /** The same groups as a list, with their names and totals. */
+    /** The courses of `upskill_nf` as a list of skills, with names and totals. */
     groups: z.array(
       NamedSkill.extend({
         score: z.number(),

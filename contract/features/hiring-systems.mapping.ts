@@ -65,6 +65,7 @@ export type AboutSystem = z.infer<typeof AboutSystem>;
 const FieldName = z.string().min(1).max(200);
 const StageId = z.string().min(1).max(200);
 
+/** What a company set: which of its fields fill which of the hiring system, and which stages of both belong together. */
 export const Mapping = z.object({
   /** By the name of their field: what of ours it gets. Fields that are not here get nothing. */
   job: z.record(FieldName, z.enum(JOB_SOURCES)),

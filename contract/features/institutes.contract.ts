@@ -10,7 +10,7 @@ import {
   SKILL_ROLES,
 } from './programmes.contract.ts';
 
-export const INSTITUTE_TYPES = ['local', 'global'] as const;
+const INSTITUTE_TYPES = ['local', 'global'] as const;
 
 const Institute = z.object({
   id: z.string(),
@@ -110,6 +110,7 @@ const CourseBrief = z.object({
   statements: z.array(z.string()),
 });
 
+/** What a programme teaches, held against what another programme, an occupation or a job asks for. */
 export const ProgrammeComparison = z.object({
   programme: ProgrammeBrief,
   against: z.object({
@@ -123,7 +124,7 @@ export const ProgrammeComparison = z.object({
   }),
   /** Weight of what is asked for and taught, 0 to 1: the sum of weight times credit. */
   score: z.number(),
-  /** The same without what is tried; null where nothing is. */
+  /** `score` of the programme as it is; null where no course is left out or tried. */
   score_before: z.number().nullable(),
   shared: z.array(ComparedSkill),
   missing: z.array(ComparedSkill),

@@ -12,6 +12,7 @@ export const INTEREST_AREAS = [
   'enterprising',
   'conventional',
 ] as const;
+/** One of Holland's six areas of interest by its name in full; the engine names it by its first letter. */
 export const InterestArea = z.enum(INTEREST_AREAS);
 export type InterestArea = z.infer<typeof InterestArea>;
 
@@ -87,6 +88,7 @@ export const listTypedInterests = endpoint({
   response: z.object({ results: z.array(z.object({ id: Id, scores: InterestScores, typed_at: Moment })) }),
 });
 
+/** How much preparation work of a zone asks for, in the words of O*NET. */
 export const JobZone = z.object({
   /** 1 (little preparation) to 5 (extensive preparation). */
   zone: z.number().int(),
@@ -98,8 +100,10 @@ export const JobZone = z.object({
 });
 export type JobZone = z.infer<typeof JobZone>;
 
+/** How well an occupation fits somebody's interests, best first; occupations that fit less are not listed. */
 export const FITS = ['Best', 'Great', 'Good'] as const;
 
+/** An occupation whose interests are like the person's: how well it fits, what explains that, openings and pay. */
 export const Career = z.object({
   occupation_id: z.string(),
   /** Code of O*NET-SOC, where it is known. */
@@ -159,6 +163,7 @@ export const findCareers = endpoint({
   errors: [],
 });
 
+/** Why a call about interests is refused, with the HTTP status of each. */
 export const interestErrors = {
   /** Neither answers nor scores were given, and there is no result of the caller’s. */
   'interests.no_answers': 404,

@@ -52,7 +52,7 @@ export const NationalityCondition = z.object({
 });
 export type NationalityCondition = z.infer<typeof NationalityCondition>;
 
-/** The same as far as it is written, as a draft may hold it. */
+/** The condition as far as it is written: a draft may hold an unfinished one. */
 const NationalityConditionInWriting = z.object({
   ...NationalityCondition.shape,
   nationalities: z.array(Required(80)).max(10).default([]),

@@ -140,7 +140,11 @@ export const listPrinciplesTraits = endpoint({
   errors: ['principles.trait_not_found'],
 });
 
-export const principlesErrors = { 'principles.trait_not_found': 404 } as const;
+/** Why a call about the personality assessment is refused, with the HTTP status of each. */
+export const principlesErrors = {
+  /** No trait of the assessment has that name or id. */
+  'principles.trait_not_found': 404,
+} as const;
 
 declare module '../kernel/errors.ts' {
   interface ErrorCodes extends Record<keyof typeof principlesErrors, number> {}

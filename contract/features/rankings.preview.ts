@@ -73,7 +73,7 @@ const PreviewCounts = z.object({
 export const CandidatePreview = PreviewCounts.extend({
   /** There are more than are counted. */
   is_capped: z.boolean(),
-  /** The same with the weights that are saved; null where no others were given. */
+  /** The three counts with the weights that are saved; null where no others were given. */
   before: PreviewCounts.nullable(),
   results: z.array(
     z.object({

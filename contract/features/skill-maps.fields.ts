@@ -25,6 +25,7 @@ export const SKILL_MAP_READERS = [
   'INSTITUTE',
 ] as const satisfies readonly AccountState[];
 
+/** A whole number of jobs, people or courses; below zero only as a difference of two, such as `gap`. */
 export const Count = z.number().int();
 /** What a filter looks for; empty for anything. */
 export const Words = z.string().trim().max(120).default('');
@@ -44,6 +45,7 @@ export const Balance = {
 /** A place of any kind, in either language; empty for everywhere. */
 export const Place = { state: z.string().trim().max(120).default(USUAL_STATE) };
 
+/** The group of skills that is looked at; left out or null for all. */
 export const Category = { category: SkillGroupKey.nullish() };
 
 /** What narrows jobs. */

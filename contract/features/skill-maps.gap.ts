@@ -125,7 +125,8 @@ export const getSkillTrend = endpoint({
   errors: ['skill_maps.skill_not_found'],
 });
 
-export const SKILL_MAP_FILES = ['demand', 'people', 'courses', 'gap'] as const;
+/** Which figures a file holds: those of one of the three maps, or the gap between demand and people. */
+const SKILL_MAP_FILES = ['demand', 'people', 'courses', 'gap'] as const;
 
 export const getSkillMapFile = download({
   path: '/institute/skill-map-file',

@@ -9,8 +9,9 @@ import { RESUME_FAILURES } from './resumes.contract.ts';
 /** Who may add people: a talent manager their own, whoever hires by inviting them to the portal. */
 const ADDERS = ['TALENT_MANAGER', 'RECRUITER', 'RECRUITER_ADMIN'] as const satisfies readonly AccountState[];
 
-/** Of one addition. */
+/** Addresses in one addition. */
 export const MOST_ADDRESSES = 5_000;
+/** Resumes in one addition, a file each. */
 export const MOST_RESUMES = 200;
 /** People whom one person may add within a day. */
 export const ADDED_PER_DAY: Partial<Record<AccountState, number>> = {

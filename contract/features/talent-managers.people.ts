@@ -42,8 +42,9 @@ export type PersonList = (typeof PERSON_LISTS)[number];
 
 /** From this share on a profile is called complete. */
 export const COMPLETE_PROFILE = 0.8;
-/** An invitation is open for so many days, and ends soon within so many. */
+/** Days for which an invitation is open. */
 export const TALENT_INVITATION_DAYS = 14;
+/** Days before its end from which on an invitation counts as ending soon. */
 export const ENDING_DAYS = 3;
 
 /** Somebody whom a talent manager looks after or has asked. */

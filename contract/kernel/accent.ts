@@ -17,7 +17,7 @@ export type Scheme = keyof typeof GROUNDS;
 export interface AccentColours {
   /** Behind white signs: boxes that are ticked, switches, bars. */
   fill: string;
-  /** The same under a pointer. */
+  /** `fill` while a pointer is over it. */
   fillHover: string;
   /** Behind the words of buttons: the colour itself where white or dark words on it can be read. */
   button: string;
