@@ -11,7 +11,7 @@ export function releaseMemory(): void {
   collect({ type: 'major', flavor: 'last-resort' });
 }
 
-/** The same where this thread holds more than so many MB, be it in use or not. */
+/** Gives memory back only where this thread holds more than so many MB, be it in use or not. */
 export function releaseMemoryAbove(megabytes: number): void {
   const held = v8.getHeapStatistics();
   if (held.total_heap_size + held.external_memory > megabytes * 1_048_576) releaseMemory();

@@ -31,7 +31,7 @@ export const json =
   (value): value is T =>
     typeof value === 'object' && value !== null;
 
-/** The same, or nothing. */
+/** What another proof accepts, or null. */
 export const orNull =
   <T>(holds: Holds<T>): Holds<T | null> =>
   (value): value is T | null =>

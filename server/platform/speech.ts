@@ -23,6 +23,7 @@ export interface Speaking {
   close(): Promise<void>;
 }
 
+/** A text that was not spoken. Only `busy` passes by itself; `cancelled` is told to who no longer waits. */
 export class SpeakingFailed extends Error {
   readonly reason: 'no-voice' | 'too-long' | 'busy' | 'cancelled';
   constructor(reason: SpeakingFailed['reason']) {
