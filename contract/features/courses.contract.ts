@@ -191,7 +191,7 @@ export const suggestCourses = endpoint({
   response: z.object({
     /** By id of the skill; what is worth most comes first. */
     upskill_nf: z.record(z.string(), z.array(UpskillCourse)),
-    /** The courses of `upskill_nf` as a list of skills, with names and totals. */
+    /** The skills of `upskill_nf` as a list, with their names and what each is worth. */
     groups: z.array(
       NamedSkill.extend({
         score: z.number(),

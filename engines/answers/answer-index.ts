@@ -22,6 +22,7 @@ type Quoted = Place & { text: string; worth: number };
 /** A paragraph or rows of a document, with the headings above it. */
 export type PassagePlace = Place & { headings: readonly string[] };
 
+/** What the documents say to a question: their own sentences, each with its place. */
 export type Answer = {
   /** The question as it was understood: in full, where it went on from the thread. */
   question: string;
@@ -38,7 +39,8 @@ export type Answer = {
   passages: PassagePlace[];
 };
 
-export type AskOptions = {
+/** Who asks, in which language, and after which questions. */
+type AskOptions = {
   lang: 'en' | 'ar';
   /** Ids of the documents that the asker may read; without it, all. Nothing of any other is quoted. */
   allowed?: ReadonlySet<string> | undefined;
@@ -46,6 +48,7 @@ export type AskOptions = {
   thread?: readonly string[];
 };
 
+/** Documents that can be asked. They are held in memory alone, by whoever made the index. */
 export type AnswerIndex = {
   /** How many passages there are. */
   readonly size: number;

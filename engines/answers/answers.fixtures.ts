@@ -2,7 +2,9 @@ import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { type AnswerIndex, createAnswerIndex } from './answer-index.ts';
 import type { AnswerDocument } from './passage-index.ts';
 
-/** An invented company's papers, in both languages. */
+/** Papers of an invented company. */
+
+/** In English: paragraphs under headings. */
 export const handbook: AnswerDocument = {
   id: 'handbook',
   title: 'Employee handbook',
@@ -24,6 +26,7 @@ Probation lasts six months. During probation either side may end the contract wi
 The head of people is Salma Haddad. Complaints are sent to her office on the fourth floor.`,
 };
 
+/** In Arabic: paragraphs under short lines that are headings without a mark. */
 export const benefits: AnswerDocument = {
   id: 'benefits',
   title: 'ورقة المزايا',
@@ -42,6 +45,7 @@ export const benefits: AnswerDocument = {
 تغلق مكاتب الشركة في عيد الفطر لمدة أربعة أيام بسبب العطلة الرسمية.`,
 };
 
+/** In English: a table whose cells are parted by tabs, and a line below it. */
 export const shifts: AnswerDocument = {
   id: 'shifts',
   title: 'Shift table of the Dubai warehouse',

@@ -10,7 +10,7 @@ import { type Token, tokensOf } from './tokens.ts';
 export type Features = {
   /** Share of the question's weight that the sentence says itself. */
   cover: number;
-  /** The same with the sentence before, the passage, headings and title, each worth less. */
+  /** Share of it that is said here, or in the sentence before, the passage, headings or title, each worth less. */
   reach: number;
   /** What the sentence before and the one after say of the question. */
   before: number;
@@ -48,8 +48,10 @@ export type Features = {
   copied: number;
 };
 
+/** A sentence that may be the answer: where it stands, and what speaks for it. */
 export type Candidate = Span & {
   passage: FoundPassage;
+  /** Place of its passage among those found, from 0. */
   passageRank: number;
   features: Features;
   /** For each thing asked for, how well the sentence says it, and how well with what stands around it. */

@@ -5,7 +5,6 @@
 export {
   type Answer,
   type AnswerIndex,
-  type AskOptions,
   createAnswerIndex,
   type PassagePlace,
   type Place,

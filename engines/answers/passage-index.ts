@@ -33,7 +33,8 @@ export type PassageIndex = {
   find(terms: readonly SoughtTerm[], k: number, options?: FindOptions): FoundPassage[];
 };
 
-export type FindOptions = {
+/** Which passages may be found, and in which language they are asked for. */
+type FindOptions = {
   allowed?: ReadonlySet<string> | undefined;
   /** The language of the question; passages in the other count `foreign` of their score. */
   lang: 'en' | 'ar';

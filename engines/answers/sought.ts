@@ -8,7 +8,7 @@ export type Sought = {
   token: Token;
   /** How rare it is among the passages, as BM25 weighs it. */
   idf: number;
-  /** The same over that of a word in no passage: 0 to 1. */
+  /** `idf` over that of a word in no passage: 0 to 1. */
   rarity: number;
   /** It says what kind of answer is wanted ("how long", "which year"): an answer of that kind says it as well. */
   isAsking: boolean;

@@ -21,7 +21,7 @@ import { abilityOf, informationOf } from './item-response.ts';
 export const FIXED_FORM = 60;
 /** The test ends when the standard error is under this. */
 export const SURE_ENOUGH = 0.35;
-/** And here at the latest: at 60 % of the fixed form. */
+/** The test ends after so many questions at the latest: 60 % of the fixed form. */
 export const MOST_ITEMS = 36;
 const FEWEST_ITEMS = 12;
 /** With fewer answers the band would be little more than a guess, and none is told. */
@@ -42,6 +42,7 @@ const CHOSEN_AMONG_AT_FIRST = 60;
 const MOST_SHOWN = 0.24;
 const FEWEST_ATTEMPTS = 40;
 
+/** One question of an attempt with its answer. The next question and the result follow from the list of these. */
 export interface EnglishAnswer {
   id: string;
   /** Places in the item's own list of options, as they were shown. */
@@ -50,7 +51,8 @@ export interface EnglishAnswer {
   option: number | null;
 }
 
-export interface EnglishQuestion {
+/** A question as it is shown. `order` tells which option is right and stays with the caller. */
+interface EnglishQuestion {
   number: number;
   id: string;
   skill: EnglishSkill;
@@ -66,12 +68,12 @@ export interface EnglishQuestion {
 }
 
 /** Where somebody stands, on the scale of difficulties and in levels. */
-export interface EnglishStanding {
+interface EnglishStanding {
   band: EnglishBand;
   /** On the scale of difficulties, where B1 is 0 and a level 1.1. */
   theta: number;
   standardError: number;
-  /** The same in levels: 1 is the middle of A1, 5 that of C1. */
+  /** `theta` in levels: 1 is the middle of A1, 5 that of C1. */
   level: number;
   levelError: number;
   /** The bands that two thirds of people with these answers are in, lowest first. */
@@ -79,7 +81,7 @@ export interface EnglishStanding {
 }
 
 /** Of one skill alone: from few questions, and so with a larger error. `null` where none of it was asked. */
-export interface EnglishSkillScore {
+interface EnglishSkillScore {
   skill: EnglishSkill;
   name: Name;
   right: number;
@@ -87,6 +89,7 @@ export interface EnglishSkillScore {
   standing: EnglishStanding | null;
 }
 
+/** What the answers say, so far or at the end: a band with how sure it is, and each skill by itself. */
 export interface EnglishResult extends EnglishStanding {
   bandName: Name;
   /** Whether it was answered until the result was sure enough. */
@@ -100,7 +103,7 @@ export interface EnglishResult extends EnglishStanding {
 }
 
 /** A question after the test: what was right and what was chosen, in the order in which the person saw them, and why. */
-export interface ReviewedEnglish {
+interface ReviewedEnglish {
   number: number;
   id: string;
   skill: EnglishSkill;
@@ -215,7 +218,7 @@ function standingOf(marked: readonly Marked[]): EnglishStanding {
   };
 }
 
-/** What is shown after the test. An item that the bank no longer holds is left out. */
+/** The questions of an attempt with their right answers, for after the test. An item that the bank no longer holds is left out. */
 export function reviewEnglish(
   { items, words }: EnglishBank,
   answers: readonly EnglishAnswer[],

@@ -36,6 +36,7 @@ export function cohensKappa(given: readonly (string | null)[], gold: readonly st
   return chance === 1 ? 1 : (agreed - chance) / (1 - chance);
 }
 
+/** A labelled box in a picture: its upper left corner and its size, in thousandths of the picture's width. */
 export interface Box {
   x: number;
   y: number;
@@ -54,7 +55,7 @@ export function intersectionOverUnion(a: Box, b: Box): number {
 }
 
 /** A pair of boxes of one label that mean the same thing; `null` on the side that lacks it. */
-export interface BoxPair {
+interface BoxPair {
   given: Box | null;
   gold: Box | null;
   overlap: number;

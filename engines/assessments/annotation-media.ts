@@ -32,10 +32,11 @@ const DRAWINGS = {
   cone: '<path d="M42 0h16l26 84H16z" fill="#e07b1f"/><path d="M32 34h36l6 18H26z" fill="#fff"/><rect y="84" width="100" height="16" fill="#c26510"/>',
   tree: '<rect x="42" y="52" width="16" height="48" fill="#7a5636"/><path d="M50 0C80 0 100 18 100 36C100 56 76 66 50 66C24 66 0 56 0 36C0 18 20 0 50 0z" fill="#4c8f52"/>',
 } as const;
-export type Drawing = keyof typeof DRAWINGS;
+type Drawing = keyof typeof DRAWINGS;
 /** Whether something of this name can be drawn. */
 export const isDrawing = (name: string): name is Drawing => Object.hasOwn(DRAWINGS, name);
 
+/** A low or a high tone. */
 export type Tone = 'L' | 'H';
 
 const RATE = 8_000;

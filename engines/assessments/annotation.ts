@@ -15,15 +15,18 @@ import { type DrawnThing, isDrawing, type Tone } from './annotation-media.ts';
 
 const DATA = join(import.meta.dirname, 'data', 'annotation');
 
+/** What is done on a work screen: mark words, sort rows, box things, write down tones, put rows in order. */
 export const annotationKinds = ['spans', 'classes', 'boxes', 'tones', 'ranking'] as const;
 export type AnnotationKind = (typeof annotationKinds)[number];
-export type AnnotationForm = 'v1' | 'v2';
+type AnnotationForm = 'v1' | 'v2';
 
-export interface Label {
+/** A name that something can be marked with. */
+interface Label {
   id: string;
   name: Name;
 }
 
+/** A work screen with its gold answer. What another kind of screen would need is empty, or `null`. */
 export interface AnnotationItem {
   id: string;
   /** 1 to 5, one a kind. */
@@ -142,6 +145,7 @@ function isWhole(item: AnnotationItem): boolean {
   return isNamed && holds[kind] && used.every((label) => known.has(label));
 }
 
+/** A part of an annotation test: the screens of one kind. */
 export interface AnnotationPart {
   part: number;
   name: Name;

@@ -4,7 +4,6 @@ import {
   drawAttempt,
   type InstrumentResult,
   isValidAnswer,
-  progressOf,
   questionsOf,
   scoreAttempt,
 } from './attempts.ts';
@@ -41,15 +40,8 @@ describe.each(instruments.filter(({ kind }) => kind !== 'english' && kind !== 'a
       expect(isValidAnswer(instrument, drawn, asked.length + 1, 1)).toBe(false);
     });
 
-    it('is complete when every question is answered, and scores the same whenever it is scored', () => {
-      const answers = everybody(asked.length, () => 2);
-      expect(progressOf(instrument, drawn, answers)).toMatchObject({ isComplete: true, fractionComplete: 1 });
-      answers.delete(asked.length);
-      expect(progressOf(instrument, drawn, answers)).toMatchObject({
-        isComplete: false,
-        answered: asked.length - 1,
-      });
-      const facts = { drawn, answers };
+    it('scores the same whenever it is scored', () => {
+      const facts = { drawn, answers: everybody(asked.length - 1, () => 2) };
       const first = scoreAttempt(instrument, facts);
       expect(scoreAttempt(instrument, facts)).toEqual(first);
       expect(first).toMatchObject({ instrument: instrument.id, version: instrument.version });
@@ -68,19 +60,6 @@ describe('the catalogue', () => {
         'critical-thinking-advanced',
       ]),
     );
-  });
-
-  it('says that the short scale of the principles is complete once its fifty questions are answered', () => {
-    const principles = named('principles');
-    const drawn = drawAttempt(principles, 1);
-    const at = (count: number) =>
-      progressOf(
-        principles,
-        drawn,
-        everybody(count, () => 3),
-      );
-    expect(at(49).isShortComplete).toBe(false);
-    expect(at(50)).toMatchObject({ isShortComplete: true, isComplete: false, fractionComplete: 0.5 });
   });
 });
 

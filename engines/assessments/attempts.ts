@@ -10,10 +10,10 @@ import type { AnnotationItem } from './annotation.ts';
 import { type DrawnQuestion, drawQuestions, type LeftOut, randomFrom } from './draw-questions.ts';
 import { drawTasks, type EnglishTask } from './english-tasks.ts';
 import { assessWriting, type WritingResult } from './english-writing.ts';
-import type { EnglishInstrument, Instrument, InstrumentForm } from './instruments.ts';
+import type { EnglishInstrument, Instrument } from './instruments.ts';
 import { type InterestResult, scoreInterests } from './interests.ts';
 import { answersOf } from './labels.ts';
-import { SHORT_SCALE } from './principles.ts';
+import type { InstrumentForm } from './principles.ts';
 import { type AnnotationResult, scoreAnnotations } from './score-annotation.ts';
 import { type PrinciplesRespondent, type PrinciplesResult, scorePrinciples } from './score-principles.ts';
 import { QUESTIONS_PER_TEST, type SkillTestResult, scoreSkillTest } from './skill-tests.ts';
@@ -24,7 +24,7 @@ import { QUESTIONS_PER_TEST, type SkillTestResult, scoreSkillTest } from './skil
  */
 
 /** A question as a person sees it. Nothing in it tells which answer is right. */
-export interface AskedQuestion {
+interface AskedQuestion {
   /** From 1. */
   number: number;
   id: string;
@@ -96,7 +96,7 @@ export function mostQuestions(
 }
 
 /** A text that was written in an attempt, with what can be counted of it. */
-export interface WrittenWork {
+interface WrittenWork {
   id: string;
   text: string;
   result: WritingResult;
@@ -230,35 +230,6 @@ export function isValidAnswer(
   const isDrawn = instrument.kind === 'skill-test' || instrument.kind === 'english';
   const most = isDrawn ? question.order.length : 5;
   return value >= 1 && value <= most;
-}
-
-export interface AttemptProgress {
-  answered: number;
-  total: number;
-  /** 0 to 1. */
-  fractionComplete: number;
-  isComplete: boolean;
-  /** Whether a short form can be scored; `false` of an instrument without one. */
-  isShortComplete: boolean;
-}
-
-/** How far an attempt is. */
-export function progressOf(
-  instrument: Instrument,
-  drawn: readonly DrawnQuestion[],
-  answers: Answers,
-): AttemptProgress {
-  const has = (index: number) => answers.has(index + 1);
-  const answered = drawn.filter((_, index) => has(index)).length;
-  const total = mostQuestions(instrument, drawn, answered);
-  return {
-    answered,
-    total,
-    fractionComplete: total === 0 ? 0 : answered / total,
-    isComplete: total > 0 && answered === total,
-    isShortComplete:
-      instrument.kind === 'principles' && drawn.slice(0, SHORT_SCALE).every((_, index) => has(index)),
-  };
 }
 
 /** What an attempt holds that its result depends on. */

@@ -10,7 +10,7 @@ import { FLAT_RANGE, type InterestScores, interestRange } from './interests.ts';
  */
 
 /** Bands, best first. */
-export const fitBands = ['best', 'great', 'good'] as const;
+const fitBands = ['best', 'great', 'good'] as const;
 export type FitBand = (typeof fitBands)[number];
 
 /** The share of all occupations that a band and those above it hold at most. */
@@ -18,13 +18,14 @@ export const FIT_SHARES: Readonly<Record<FitBand, number>> = { best: 0.05, great
 /** The correlation under which nothing is called a fit, however few occupations are closer. */
 export const LEAST_FIT = 0.4;
 
-export interface InterestProfile {
+/** An occupation by its id, with the interests that it meets. */
+interface InterestProfile {
   id: string;
   interests: InterestScores;
 }
 
 /** An area of a person beside that of an occupation, both 0 to 40. */
-export interface FitBar {
+interface FitBar {
   area: InterestArea;
   person: number;
   occupation: number;
@@ -32,12 +33,14 @@ export interface FitBar {
   agrees: boolean;
 }
 
+/** How well an occupation fits somebody. */
 export interface CareerFit {
   id: string;
   /** -1 to 1; `null` where a flat profile leaves nothing to compare. */
   correlation: number | null;
-  /** Share of all occupations that fit less well, 0 to 100. */
+  /** Share of all occupations that fit less well, 0 to 100; `null` of a flat profile. */
   percentile: number | null;
+  /** `null` where it is no fit, and of a flat profile. */
   band: FitBand | null;
 }
 

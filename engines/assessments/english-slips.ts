@@ -88,7 +88,8 @@ const SLIPS: readonly (readonly [id: string, pattern: RegExp])[] = [
   ['its', /\bit's\s+(?:own|name|size|colou?r|price|quality|customers?|employees|staff)\b/gi],
 ];
 
-export interface Slip {
+/** A mistake that is told by its wording; `id` names its kind (writing.txt, "slips"). */
+interface Slip {
   id: string;
   /** Places in the text, the end exclusive. */
   from: number;

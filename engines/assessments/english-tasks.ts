@@ -13,6 +13,7 @@ interface Task {
   prompt: string;
 }
 
+/** A text to be written in so many words; `points` are what it should cover, each told by its wordings. */
 export interface WritingTask extends Task {
   kind: 'writing';
   /** Words that are asked for. */
@@ -21,11 +22,13 @@ export interface WritingTask extends Task {
   points: readonly { name: Name; pattern: RegExp }[];
 }
 
-export interface SpeakingTask extends Task {
+/** An answer to be spoken, within so many seconds. */
+interface SpeakingTask extends Task {
   kind: 'speaking';
   seconds: number;
 }
 
+/** What is done after the questions of the longer English test. */
 export type EnglishTask = WritingTask | SpeakingTask;
 
 /** What is said of a text: names of features, their rules, notes, cautions and slips. */
@@ -33,6 +36,7 @@ export type WritingWords = Readonly<
   Record<'features' | 'rules' | 'notes' | 'cautions' | 'slips' | 'rubric', ReadonlyMap<string, Name>>
 >;
 
+/** All tasks that attempts are drawn from, with the words and criteria for their answers. */
 export interface EnglishTasks {
   tasks: readonly EnglishTask[];
   words: WritingWords;
@@ -46,6 +50,7 @@ const RUBRICS = {
 } as const;
 /** So many of each are drawn. */
 const DRAWN = { writing: 1, speaking: 2 } as const;
+/** Tasks of one attempt, written and spoken together. */
 export const TASKS_PER_TEST = DRAWN.writing + DRAWN.speaking;
 
 /** Throws where the data is not whole: it is shipped with the product. */

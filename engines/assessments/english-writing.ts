@@ -8,11 +8,12 @@ import type { WritingTask, WritingWords } from './english-tasks.ts';
  * own; the moving average of types and tokens is that of Covington and McFall (2010).
  */
 
-export const writingFeatures = ['length', 'coverage', 'variety', 'range', 'accuracy'] as const;
-export type WritingFeatureId = (typeof writingFeatures)[number];
+type WritingFeatureId = 'length' | 'coverage' | 'variety' | 'range' | 'accuracy';
+/** The most points of one feature; the least is 0. */
 export const MOST_FEATURE_POINTS = 4;
 
-export interface WritingNote {
+/** What earned points or cost some, and why. */
+interface WritingNote {
   /** Places in the text, the end exclusive; `null` of what is missing. */
   from: number | null;
   to: number | null;
@@ -20,7 +21,8 @@ export interface WritingNote {
   why: Name;
 }
 
-export interface WritingFeature {
+/** One of the five counted features, with the notes that its points rest on. */
+interface WritingFeature {
   id: WritingFeatureId;
   name: Name;
   /** By which rule its points are given. */
@@ -29,6 +31,7 @@ export interface WritingFeature {
   notes: WritingNote[];
 }
 
+/** What was counted of a text; `points` sums its features, of `most` at best. */
 export interface WritingResult {
   words: number;
   sentences: number;

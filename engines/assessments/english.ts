@@ -6,14 +6,18 @@ import type { ItemParameters } from './item-response.ts';
 
 const DATA = join(import.meta.dirname, 'data', 'english');
 
+/** Levels of the Common European Framework that questions are written for, lowest first. */
 export const englishLevels = ['A1', 'A2', 'B1', 'B2', 'C1'] as const;
-export type EnglishLevel = (typeof englishLevels)[number];
+type EnglishLevel = (typeof englishLevels)[number];
+/** What somebody can come out at, lowest first. */
 export const englishBands = ['below-A1', ...englishLevels] as const;
 export type EnglishBand = (typeof englishBands)[number];
 
+/** What a question asks for: grammar and use of words, reading, or listening. */
 export const englishSkills = ['use', 'reading', 'listening'] as const;
 export type EnglishSkill = (typeof englishSkills)[number];
 
+/** A question of the English test with its key; its difficulty is stated by level, not measured. */
 export interface EnglishItem extends ItemParameters {
   /** Unique, and never used again for another item. */
   id: string;
@@ -41,7 +45,7 @@ export interface SpokenPassage {
 }
 
 /** Words of the test in both languages. */
-export interface EnglishWords {
+interface EnglishWords {
   skills: ReadonlyMap<string, Name>;
   instructions: ReadonlyMap<string, Name>;
   topics: ReadonlyMap<string, Name>;
@@ -49,6 +53,7 @@ export interface EnglishWords {
   notes: ReadonlyMap<string, Name>;
 }
 
+/** All questions of the English test, and the words around them. */
 export interface EnglishBank {
   items: readonly EnglishItem[];
   words: EnglishWords;

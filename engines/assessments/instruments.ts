@@ -12,7 +12,7 @@ import { type EnglishTasks, openEnglishTasks, TASKS_PER_TEST } from './english-t
 import { type Interests, openInterests } from './interests.ts';
 import { type Labels, openLabels } from './labels.ts';
 import { openPersonalityInventory } from './personality-inventory.ts';
-import { openPrinciples, type Principles } from './principles.ts';
+import { type InstrumentForm, openPrinciples, type Principles } from './principles.ts';
 import {
   openQuestionBank,
   openTopics,
@@ -52,18 +52,19 @@ interface InstrumentFacts {
   labels: Labels;
 }
 
-export type InstrumentForm = 'full' | 'short';
-
-export interface PrinciplesInstrument extends InstrumentFacts {
+/** The personality assessment. */
+interface PrinciplesInstrument extends InstrumentFacts {
   kind: 'principles';
   principles: Principles;
 }
 
-export interface InterestsInstrument extends InstrumentFacts {
+/** The interest profiler. */
+interface InterestsInstrument extends InstrumentFacts {
   kind: 'interests';
   interests: Interests;
 }
 
+/** A test of one kind and level, whose questions are drawn anew for each attempt; `topics` are by id. */
 export interface SkillTestInstrument extends InstrumentFacts {
   kind: 'skill-test';
   test: TestKind;
@@ -72,6 +73,7 @@ export interface SkillTestInstrument extends InstrumentFacts {
   topics: ReadonlyMap<string, Topic>;
 }
 
+/** The adaptive English test, alone or with tasks. */
 export interface EnglishInstrument extends InstrumentFacts {
   kind: 'english';
   bank: EnglishBank;
@@ -79,12 +81,14 @@ export interface EnglishInstrument extends InstrumentFacts {
   tasks: EnglishTasks | null;
 }
 
-export interface AnnotationInstrument extends InstrumentFacts {
+/** An annotation test: work screens in five parts. */
+interface AnnotationInstrument extends InstrumentFacts {
   kind: 'annotation';
   items: readonly AnnotationItem[];
   parts: readonly AnnotationPart[];
 }
 
+/** Anything that can be taken; `kind` says how it is drawn, answered and scored. */
 export type Instrument =
   | PrinciplesInstrument
   | InterestsInstrument
@@ -92,10 +96,13 @@ export type Instrument =
   | EnglishInstrument
   | AnnotationInstrument;
 
+/** Id of the personality assessment. Ids stand in addresses and stored attempts, and so are kept for good. */
 export const PRINCIPLES = 'principles';
+/** Id of the interest profiler. */
 export const INTERESTS = 'my-next-move';
+/** Id of the English test that is answered by choosing alone. */
 export const ENGLISH = 'english_v1';
-export const ENGLISH_WITH_TASKS = 'english_v2';
+const ENGLISH_WITH_TASKS = 'english_v2';
 
 const DATA = join(import.meta.dirname, 'data');
 

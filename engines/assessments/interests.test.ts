@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { interestAreas, openTaxonomy } from '#engines/taxonomy/index.ts';
 import { careersByFit, fitBars, interestCorrelation, LEAST_FIT } from './career-fit.ts';
-import {
-  areInterestScores,
-  type InterestScores,
-  openInterests,
-  readInterests,
-  scoreInterests,
-} from './interests.ts';
+import { type InterestScores, openInterests, readInterests, scoreInterests } from './interests.ts';
 import { normalFrom } from './simulated-people.fixtures.ts';
 
 const interests = openInterests();
@@ -53,12 +47,6 @@ describe('the interest profiler', () => {
       isFlat: false,
       top: ['I', 'S'],
     });
-  });
-
-  it('takes whole scores of 0 to 40 from elsewhere', () => {
-    expect(areInterestScores(profile(0, 40, 1, 2, 3, 4))).toBe(true);
-    for (const wrong of [-1, 41, 1.5, Number.NaN])
-      expect(areInterestScores(profile(wrong, 1, 1, 2, 3, 4))).toBe(false);
   });
 });
 

@@ -13,29 +13,30 @@ import {
 
 const DATA = join(import.meta.dirname, 'data', 'interests');
 
-export const ACTIVITIES_PER_AREA = 10;
-export const ACTIVITIES_PER_PAGE = 12;
-export const LEAST_LIKING = 1;
+const ACTIVITIES_PER_AREA = 10;
+/** Answers run from 1 (strongly dislike) to 5 (strongly like). */
+const LEAST_LIKING = 1;
+/** The answer of who would like an activity strongly. */
 export const MOST_LIKING = 5;
-/** The highest score of an area. */
-export const MOST_INTEREST = ACTIVITIES_PER_AREA * (MOST_LIKING - LEAST_LIKING);
 /**
  * With scores of ten items (alpha near .9, deviation near 9 of 40) chance alone moves each by some 3 points, and the highest
  * and lowest of six equal ones about 8 apart: a profile no wider than that has no shape to go by.
  */
 export const FLAT_RANGE = 8;
 
+/** A score of 0 to 40 for each of Holland's areas: ten answers, each counted from 0 to 4. */
 export type InterestScores = Record<InterestArea, number>;
 
 /** Something to like or dislike; `number` is 1 to 60, twelve a page, each page with two of every area. */
-export interface Activity {
+interface Activity {
   number: number;
   id: string;
   area: InterestArea;
   text: Name;
 }
 
-export interface InterestAreaText {
+/** What is said of an area, in both languages. */
+interface InterestAreaText {
   area: InterestArea;
   /** `realistic`. */
   id: string;
@@ -46,11 +47,13 @@ export interface InterestAreaText {
   found: Name;
 }
 
+/** The sixty activities in their order and the six areas, as they come with the product. */
 export interface Interests {
   activities: readonly Activity[];
   areas: readonly InterestAreaText[];
 }
 
+/** Six scores with what they say: which areas are highest, and whether they differ at all. */
 export interface InterestResult {
   /** 0 to 40 each. */
   scores: InterestScores;
@@ -119,14 +122,6 @@ export function readInterests(interests: Interests, scores: InterestScores): Int
   const isFlat = interestRange(scores) < FLAT_RANGE;
   const top = isFlat ? [] : areas.filter(({ score }) => score === areas[0]?.score).map(({ area }) => area);
   return { scores, areas, top, isFlat, answered: null };
-}
-
-/** Whether typed scores can be: whole numbers of 0 to 40. */
-export function areInterestScores(scores: InterestScores): boolean {
-  return interestAreas.every((area) => {
-    const score = scores[area];
-    return Number.isInteger(score) && score >= 0 && score <= MOST_INTEREST;
-  });
 }
 
 /** How far the highest area stands above the lowest. */

@@ -11,13 +11,13 @@ export interface ItemParameters {
 }
 
 /** Where somebody stands, and how sure that is. */
-export interface Ability {
+interface Ability {
   theta: number;
   standardError: number;
 }
 
 /** Before the first answer: people are spread like this (mean 0). */
-export const PRIOR_DEVIATION = 1.5;
+const PRIOR_DEVIATION = 1.5;
 
 const GRID = Array.from({ length: 91 }, (_, index) => -4.5 + index / 10);
 
@@ -56,7 +56,8 @@ export function abilityOf(answers: readonly { item: ItemParameters; isRight: boo
 /** How far a stated difficulty may be off, as a deviation; what few answers say does not move it by much. */
 const STATED_DEVIATION = 0.7;
 
-export interface Calibration {
+/** An item's difficulty as answers have it, from how many, and how far off it may be. */
+interface Calibration {
   difficulty: number;
   standardError: number;
   answers: number;

@@ -25,24 +25,23 @@ export interface ItemResponse {
   model?: { theta: number; stated: ItemParameters };
 }
 
-export const itemFlags = [
-  'discriminates-against',
-  'discriminates-weakly',
-  'too-hard',
-  'too-easy',
-  'option-unused',
-  'option-overused',
-  'often-skipped',
-  'not-as-hard-as-stated',
-] as const;
 /** Why an item is to be looked at; `figure` is what was measured: a share, a correlation, or by how many levels it is harder. */
-export interface ItemFlag {
-  reason: (typeof itemFlags)[number];
+interface ItemFlag {
+  reason:
+    | 'discriminates-against'
+    | 'discriminates-weakly'
+    | 'too-hard'
+    | 'too-easy'
+    | 'option-unused'
+    | 'option-overused'
+    | 'often-skipped'
+    | 'not-as-hard-as-stated';
   figure: number;
   /** The choice it is about, place from 0. */
   option?: number;
 }
 
+/** What the answers of many say of one item. */
 export interface ItemStatistics {
   id: string;
   shown: number;
@@ -60,6 +59,7 @@ export interface ItemStatistics {
   flags: readonly ItemFlag[];
 }
 
+/** An item with fewer answers is not flagged: they say too little of it. */
 export const LEAST_ANSWERS = 60;
 
 /** An item ought to correlate so much with the others; it is flagged when it is all but sure that it does not. */

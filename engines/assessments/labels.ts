@@ -3,8 +3,8 @@ import { columns, linesOf, type Name, textFile } from '#engines/taxonomy/index.t
 
 /** Answer labels and the words of results (data/labels.txt). */
 
-export const labelLists = ['agreement', 'liking', 'bands', 'fits', 'shares', 'norms'] as const;
-export type LabelList = (typeof labelLists)[number];
+const labelLists = ['agreement', 'liking', 'bands', 'fits', 'shares', 'norms'] as const;
+type LabelList = (typeof labelLists)[number];
 
 /** Every label of every list, by its id within the list. */
 export type Labels = Readonly<Record<LabelList, ReadonlyMap<string, Name>>>;

@@ -13,7 +13,7 @@ export function normsOfAge(norms: readonly NormGroup[], sex: Sex | undefined, ag
 }
 
 /** Adults begin at the age at which the second age group of the norms does. */
-export const ADULT_AGE = 21;
+const ADULT_AGE = 21;
 
 /**
  * The norms of all adults: the age groups mixed, each counting alike since the size of none is published, so that the

@@ -9,8 +9,10 @@ const DATA = join(import.meta.dirname, 'data', 'personality');
 export const personalityDomains = ['N', 'E', 'O', 'A', 'C'] as const;
 export type PersonalityDomain = (typeof personalityDomains)[number];
 
+/** Facets of a domain in the inventory; the principles use five of them. */
 export const FACETS_PER_DOMAIN = 6;
 
+/** A statement about oneself that is rated from 1 (very inaccurate) to 5 (very accurate). */
 export interface Statement {
   id: string;
   domain: PersonalityDomain;
@@ -27,6 +29,7 @@ export interface Norm {
   deviation: number;
 }
 
+/** The sexes that the published norms tell apart. */
 export type Sex = 'M' | 'F';
 
 /** The norms of one sex and age. */
@@ -38,6 +41,7 @@ export interface NormGroup {
   domains: Record<PersonalityDomain, { whole: Norm; facets: Norm[] }>;
 }
 
+/** Statements with their keys, and the norms of all groups. */
 export interface PersonalityInventory {
   statements: readonly Statement[];
   norms: readonly NormGroup[];

@@ -22,24 +22,27 @@ import {
 
 const DATA = join(import.meta.dirname, 'data', 'personality');
 
+/** Questions of the short scale, two of each of the 25 facets. */
 export const SHORT_SCALE = 50;
-export const DEFAULT_TRAIT = 'creative';
 
-export type PrinciplesForm = 'short' | 'full';
+/** The whole instrument, or its short scale: only the principles have one. */
+export type InstrumentForm = 'full' | 'short';
 
 /** A question of the principles; `number` is 1 to 100, and 1 to 50 are the short scale. */
-export interface Principle {
+interface Principle {
   number: number;
   statement: Statement;
 }
 
+/** Something that is measured and has a name: a domain, a facet or a trait. */
 export interface PrincipleScale {
-  /** `N` or `N1`. */
+  /** `N` of a domain, `N1` of a facet, a word such as `creative` of a trait. */
   id: string;
   name: Name;
   about: Name;
 }
 
+/** A narrow side of a domain, measured by four statements of the inventory. */
 export interface PrincipleFacet extends PrincipleScale {
   domain: PersonalityDomain;
   /** Its place in the inventory, 1 to 6. */
@@ -48,20 +51,23 @@ export interface PrincipleFacet extends PrincipleScale {
   publishedAlpha: number | null;
 }
 
-export interface PrincipleDomain extends PrincipleScale {
+/** One of the five broad factors, measured by five facets. */
+interface PrincipleDomain extends PrincipleScale {
   domain: PersonalityDomain;
 }
 
 /** What several facets say together. */
-export interface PrincipleTrait extends PrincipleScale {
+interface PrincipleTrait extends PrincipleScale {
   facets: readonly { id: string; sign: 1 | -1 }[];
   /** What is said of each band, to the person. */
   says: Readonly<Record<Band, Name>>;
 }
 
-export const bands = ['low', 'average', 'high'] as const;
+/** What a score is called, lowest first; `score-principles.ts` says where one begins. */
+const bands = ['low', 'average', 'high'] as const;
 export type Band = (typeof bands)[number];
 
+/** The personality assessment as it comes with the product: its questions in order, and what they measure. */
 export interface Principles {
   inventory: PersonalityInventory;
   questions: readonly Principle[];

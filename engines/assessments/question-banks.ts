@@ -15,13 +15,15 @@ import {
 export const testKinds = ['culture-add', 'communication', 'problem-solving', 'critical-thinking'] as const;
 export type TestKind = (typeof testKinds)[number];
 
+/** How much experience a test is written for, least first; each level has a bank of its own. */
 export const testLevels = ['entry', 'intermediate', 'advanced'] as const;
 export type TestLevel = (typeof testLevels)[number];
 
 /** How a question is scored: one right answer, answers better and worse, or answers that each bring something. */
 export type QuestionKind = 'key' | 'degree' | 'strength';
 
-export interface Choice {
+/** An answer that can be chosen, with what it earns or brings. */
+interface Choice {
   text: Name;
   /** 0 to the `most` of its question's kind. */
   points: number;
@@ -31,6 +33,7 @@ export interface Choice {
   why: Name;
 }
 
+/** A question of a bank with its key. */
 export interface Question {
   /** Unique within all banks, and never used again for another question. */
   id: string;
@@ -40,6 +43,7 @@ export interface Question {
   choices: readonly Choice[];
 }
 
+/** All questions of a test at one level, of which each attempt draws some. */
 export interface QuestionBank {
   test: TestKind;
   level: TestLevel;

@@ -17,16 +17,8 @@ import type { AnnotationItem, AnnotationKind, AnnotationPart } from './annotatio
  */
 export type AnnotationAnswer = string | Readonly<Record<string, string | number>>;
 
-/** By which measure a kind is scored; each is 1 for full agreement, and what is below 0 counts as 0. */
-export const MEASURES = {
-  spans: 'span-f1',
-  classes: 'kappa',
-  boxes: 'iou',
-  tones: 'word-accuracy',
-  ranking: 'rank-agreement',
-} as const satisfies Record<AnnotationKind, string>;
-
-export interface Difference {
+/** One thing on which an answer and the gold agree or differ; a side that says nothing of it is `null`. */
+interface Difference {
   is: 'agreed' | 'missed' | 'extra' | 'different';
   /** What it is about. */
   text: Name;
@@ -34,7 +26,8 @@ export interface Difference {
   gold: Name | null;
 }
 
-export interface AnnotationScore {
+/** One work screen as it was answered, held against its gold. */
+interface AnnotationScore {
   id: string;
   part: number;
   kind: AnnotationKind;
@@ -88,6 +81,7 @@ interface Scored {
   boxes?: AnnotationScore['boxes'];
 }
 
+/** By which measure of `agreement.ts` a kind is scored: 1 is full agreement, and some may fall below 0. */
 const SCORING: Record<AnnotationKind, (item: AnnotationItem, answer: AnnotationAnswer) => Scored> = {
   spans: scoreSpans,
   classes: scoreClasses,
@@ -97,13 +91,14 @@ const SCORING: Record<AnnotationKind, (item: AnnotationItem, answer: AnnotationA
 };
 
 /** A part of an attempt: the mean of its items, 0 to 1, what was not answered as 0. */
-export interface AnnotationPartScore {
+interface AnnotationPartScore {
   part: AnnotationPart;
   kind: AnnotationKind;
   score: number;
   items: number;
 }
 
+/** Scores of a whole attempt, by screen and by part. */
 export interface AnnotationResult {
   items: AnnotationScore[];
   parts: AnnotationPartScore[];

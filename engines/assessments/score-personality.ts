@@ -11,7 +11,7 @@ import {
 
 /** Scores the answers to the personality inventory. */
 
-export interface ScaleScore {
+interface ScaleScore {
   /** Sum of the answers, reversed where the statement is keyed so. */
   raw: number;
   /** 50 + 10 standard deviations from the mean of the norm group. */
@@ -20,20 +20,22 @@ export interface ScaleScore {
   percentile: number;
 }
 
-export interface DomainScore extends ScaleScore {
+/** A domain's score, with those of its facets. */
+interface DomainScore extends ScaleScore {
   /** Six, in the order of the inventory. */
   facets: ScaleScore[];
 }
 
 /** Who answered, as far as they said: it only chooses the norm group. */
-export interface Respondent {
+interface Respondent {
   sex?: Sex;
   /** Years. */
   age: number;
 }
 
-/** 1 (very inaccurate) to 5 (very accurate). */
+/** The answer "very inaccurate". */
 export const LEAST_ANSWER = 1;
+/** The answer "very accurate". */
 export const MOST_ANSWER = 5;
 
 /**

@@ -5,10 +5,10 @@ import { shareBelow } from './normal-curve.ts';
 import { type PersonalityDomain, personalityDomains, type Sex } from './personality-inventory.ts';
 import {
   type Band,
+  type InstrumentForm,
   type PrincipleFacet,
   type PrincipleScale,
   type Principles,
-  type PrinciplesForm,
   SHORT_SCALE,
 } from './principles.ts';
 import { cronbachAlpha, itemCorrelation, reliabilityOf } from './reliability.ts';
@@ -23,6 +23,7 @@ export interface PrinciplesRespondent {
   age?: number | undefined;
 }
 
+/** A scale with somebody's score on it. */
 export interface PrincipleScore extends PrincipleScale {
   /** Sum of the answers, each turned towards the scale; `null` for a trait, which is made of facets. */
   raw: number | null;
@@ -38,18 +39,21 @@ export interface PrincipleScore extends PrincipleScale {
   standardError: number;
 }
 
-export interface FacetScore extends PrincipleScore {
+/** A facet with somebody's score on it. */
+interface FacetScore extends PrincipleScore {
   domain: PersonalityDomain;
 }
 
-export interface TraitScore extends PrincipleScore {
+/** A trait with somebody's score on it, and the facets that it is made of; a sign of -1 turns one round. */
+interface TraitScore extends PrincipleScore {
   facets: readonly { id: string; sign: 1 | -1 }[];
   /** What the band says, to the person. */
   says: Name;
 }
 
+/** What the answers to the principles say, in one form. */
 export interface PrinciplesResult {
-  form: PrinciplesForm;
+  form: InstrumentForm;
   /** How many questions of the form were answered; the others count as the middle. */
   answered: number;
   /** Whether nearly all answers are the same, whichever way a statement points: then the scores say nothing. */
@@ -93,7 +97,7 @@ export function scorePrinciples(
   labels: Labels,
   answers: ReadonlyMap<number, number>,
   respondent: PrinciplesRespondent,
-  form: PrinciplesForm,
+  form: InstrumentForm,
 ): PrinciplesResult {
   const { inventory, facets, domains, traits } = principles;
   const { sex, age } = respondent;
@@ -167,7 +171,7 @@ function towards(answer: number | undefined, isReversed: boolean): number | unde
 function sumsOf(
   { questions }: Principles,
   answers: ReadonlyMap<number, number>,
-  form: PrinciplesForm,
+  form: InstrumentForm,
 ): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { number, statement } of questions.slice(0, lengthOf(form))) {
@@ -178,7 +182,7 @@ function sumsOf(
   return sums;
 }
 
-function evenness({ questions }: Principles, answers: ReadonlyMap<number, number>, form: PrinciplesForm) {
+function evenness({ questions }: Principles, answers: ReadonlyMap<number, number>, form: InstrumentForm) {
   const given = questions.slice(0, lengthOf(form)).flatMap(({ number }) => answers.get(number) ?? []);
   const most = Math.max(
     0,
@@ -188,17 +192,17 @@ function evenness({ questions }: Principles, answers: ReadonlyMap<number, number
 }
 
 /** The number of questions of a form. */
-export function lengthOf(form: PrinciplesForm): number {
+function lengthOf(form: InstrumentForm): number {
   return form === 'short' ? SHORT_SCALE : 2 * SHORT_SCALE;
 }
 
-function itemsOf(form: PrinciplesForm): number {
+function itemsOf(form: InstrumentForm): number {
   return form === 'short' ? ITEMS_OF_FACET / 2 : ITEMS_OF_FACET;
 }
 
 /** What sums are held against. */
 interface Measure {
-  form: PrinciplesForm;
+  form: InstrumentForm;
   norms: DomainNorms;
   /** What two facets correlate that are in one domain, and in two. */
   within: Readonly<Record<PersonalityDomain, number>>;

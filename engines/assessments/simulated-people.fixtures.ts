@@ -4,7 +4,7 @@ import type { Principles } from './principles.ts';
 
 /** People with known traits who answer as a graded response model (Samejima, 1969) has it. */
 
-export interface SimulatedPerson {
+interface SimulatedPerson {
   /** Standing on each facet, mean 0, deviation 1. */
   facets: ReadonlyMap<string, number>;
   /** By question number. */

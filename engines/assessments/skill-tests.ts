@@ -11,19 +11,20 @@ import {
 
 /** Scores attempts at the tests that are drawn from question banks. An answer is the place of the chosen choice as shown, from 1. */
 
+/** Questions of one attempt, drawn from the bank of its test and level. */
 export const QUESTIONS_PER_TEST = 10;
-export const MINUTES_PER_TEST = 10;
 
 /** From which share on a word is used, best first. */
-export const SHARE_WORDS = [
+const SHARE_WORDS = [
   ['strong', 0.8],
   ['solid', 0.6],
   ['partial', 0.4],
   ['developing', 0],
 ] as const;
-export type ShareWord = (typeof SHARE_WORDS)[number][0];
+type ShareWord = (typeof SHARE_WORDS)[number][0];
 
-export interface TopicScore {
+/** Points earned in the questions of one topic, and the most that they give. */
+interface TopicScore {
   topic: Topic;
   questions: number;
   points: number;
@@ -31,14 +32,14 @@ export interface TopicScore {
 }
 
 /** What somebody brings: how often they chose what shows it, of the questions that offered it. */
-export interface StrengthCount {
+interface StrengthCount {
   strength: Topic;
   chosen: number;
   offered: number;
 }
 
 /** A share of points with what ten questions allow to be said of it. All 0 to 1. */
-export interface ShareScore {
+interface ShareScore {
   share: number;
   /** Wilson's interval (1927), which holds the true share in 95 of 100 attempts. */
   from: number;
@@ -48,19 +49,20 @@ export interface ShareScore {
   wordName: Name;
 }
 
+/** What an attempt at a drawn test shows: a share of points, or for culture add strengths. */
 export interface SkillTestResult {
   answered: number;
   questions: number;
   /** `null` for culture add, where no answer is better than another. */
   score: ShareScore | null;
-  /** In the order of the bank; empty for culture add. */
+  /** In the order of topics.txt, those without a question left out; empty for culture add. */
   topics: TopicScore[];
   /** Most often chosen first; empty for the other tests. */
   strengths: StrengthCount[];
 }
 
 /** A question after completion, with what each choice earns and why, in the order in which the person saw them. */
-export interface ReviewedQuestion {
+interface ReviewedQuestion {
   number: number;
   id: string;
   topic: Topic;
@@ -107,7 +109,7 @@ export function scoreSkillTest(
   };
 }
 
-/** What is shown after completion. */
+/** The questions of an attempt with their answers explained; only for who has completed it. */
 export function reviewSkillTest(
   bank: QuestionBank,
   topics: ReadonlyMap<string, Topic>,
@@ -160,10 +162,7 @@ function shareOf(taken: readonly Taken[], labels: Labels): ShareScore {
  * same mean, so that for them both are wider than need be. The standard error adds two right and two wrong answers (Agresti
  * and Coull, 1998), since the plain one says 0 when all are right.
  */
-export function intervalOf(
-  share: number,
-  count: number,
-): { from: number; to: number; standardError: number } {
+function intervalOf(share: number, count: number): { from: number; to: number; standardError: number } {
   const z = 1.96;
   const middle = (share + z ** 2 / (2 * count)) / (1 + z ** 2 / count);
   const half =

@@ -18,7 +18,8 @@ export interface PlannedWeek {
   steps: WeekStep[];
 }
 
-export interface WeeksWanted extends Standing {
+/** How weeks are to be laid: how full each may be, where they begin, and how many they may be. */
+interface WeeksWanted extends Standing {
   hoursAWeek: number;
   /** The number of the first week that is laid. */
   from: number;

@@ -10,6 +10,7 @@ export interface ReviewedWeek {
   steps: readonly { itemId: string; hours: number; of: number; outcome: StepOutcome }[];
 }
 
+/** A plan that somebody follows: what it is made of, and what they said of its weeks so far. */
 export interface RunningPlan {
   items: readonly PlanItem[];
   hoursAWeek: number;

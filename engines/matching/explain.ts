@@ -76,7 +76,7 @@ export function explainMatch(job: JobFeatures, profile: ProfileFeatures, model: 
   return explainPrepared(job, prepareJob('', job, model), profile, prepareProfile('', profile, model), model);
 }
 
-/** The same of documents that are prepared already, for whoever explains one against many. */
+/** `explainMatch` of documents that are prepared already, for whoever explains one against many. */
 export function explainPrepared(
   job: JobFeatures,
   preparedJob: PreparedJob,

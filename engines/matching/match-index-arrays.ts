@@ -50,7 +50,7 @@ export function gatherFloats(
   for (let i = 0; i < count; i++) to[at + i] = from[slots[i]!]!;
 }
 
-/** The same of whole numbers. */
+/** Whole numbers of some slots, side by side. */
 export function gatherInts(
   to: Int32Array,
   at: number,
@@ -76,7 +76,7 @@ export function gatherRuns(
   }
 }
 
-/** The same of bytes. */
+/** Runs of bytes of some slots, end to end; `starts` says where each slot's run begins in `from`. */
 export function gatherByteRuns(
   to: Uint8Array,
   at: number,

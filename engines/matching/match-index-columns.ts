@@ -44,7 +44,7 @@ export type Pools = Instances<typeof poolKinds>;
 export type PoolName = keyof Pools;
 /** All columns, for whoever copies, grows or measures them. */
 export const columnNames = Object.keys(columnKinds) as (keyof Columns)[];
-/** All pools, likewise. */
+/** All pools, for whoever copies, grows or measures them. */
 export const poolNames = Object.keys(poolKinds) as PoolName[];
 
 /** Columns with room for nothing yet. */

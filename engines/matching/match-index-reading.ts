@@ -20,7 +20,7 @@ export function gateFactsOfJob(segment: Segment, slot: number, into: PreparedJob
   into.languages = languagesAt(segment, slot) ?? noLanguages;
 }
 
-/** The same of a profile. */
+/** The part of a profile that gates look at, written into the one given: no object a document. */
 export function gateFactsOfProfile(segment: Segment, slot: number, into: PreparedProfile): void {
   const { columns } = segment;
   into.years = columns.years[slot]!;

@@ -47,7 +47,7 @@ export class SkillShares {
     return shareOf(weights, total, (at) => credit[at]!);
   }
 
-  /** The same for a person who has worked in `from` too, whose skills it then taught, related ones in part. */
+  /** The share of the skills of `to` that the person has once `from` has taught them its own, related ones in part. */
   reach(from: string, to: string): number {
     const key = `${from} ${to}`;
     const known = this.#reached.get(key);

@@ -21,7 +21,7 @@ const ANNOUNCED: readonly RegExp[] = [
   `^as (?:an?|the|our) ([^.!?\\n:;,]{3,60}),? you (?:will|'ll|are|would)`,
   `^the ([^.!?\\n:;,]{3,60}?) ${any('says what the holder does')}\\b`,
 ].map((source) => new RegExp(source, 'iu'));
-/** The same in Arabic, over folded text. */
+/** What announces a title within a sentence, in Arabic, over folded text. */
 const ANNOUNCED_AR = new RegExp(
   `(?<!\\p{L})(?:و?(?:ن|ت|ي)بحث(?:[ ،][^.؛:]{0,60}?)? عن|(?:ن|ت)رغب(?: [\\p{L}]+){0,4}? في (?:توظيف|تعيين)|` +
     `شاغر(?:ه)?(?: وظيفي(?:ه)?)?(?: ل(?=\\p{L}{3}))?|${any('announces a title in Arabic')})` +

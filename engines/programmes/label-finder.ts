@@ -9,7 +9,7 @@ import { coreOf, statementsOf } from './statements.ts';
 interface Nearness {
   /** Cosine over the words that speak of the label, weighted by their rarity. */
   words: number;
-  /** The same of what stands before the purpose or the means: "reconcile accounts [to ensure ...]". */
+  /** That cosine for what stands before the purpose or the means: "reconcile accounts [to ensure ...]". */
   core: number;
   /** Share of the label's own words that stand there. */
   own: number;

@@ -15,6 +15,10 @@ export interface Place {
   line: number;
 }
 
+/**
+ * What a sentence is in its course: something students can do at the end, a subject that is taught, a part of the
+ * description, or the title itself.
+ */
 export type StatementKind = 'outcome' | 'topic' | 'description' | 'title';
 
 /** A sentence or item of a course, as written there. */
@@ -63,6 +67,7 @@ export interface ReadCourse extends Place {
   skills: CourseSkill[];
 }
 
+/** By the script of a document's letters; `mixed` where neither Latin nor Arabic has more than 85 % of them. */
 export type SyllabusLanguage = 'en' | 'ar' | 'mixed';
 
 /** A syllabus or study plan as read, or why it is none. */

@@ -99,7 +99,7 @@ function untangle(text: string): string {
   return trailing === undefined ? codeFirst(text) : `+${plusFirst(trailing)}`;
 }
 
-/** The same of a number whose country code is written with zeros, "50 1234567 00971". */
+/** A number that was painted from the end, its country code written with zeros: "50 1234567 00971". */
 function codeFirst(text: string): string {
   const [separator = ' '] = /[\s.-]/.exec(text) ?? [];
   const groups = text.split(/[\s.-]+/);

@@ -5,7 +5,7 @@ import { runProgram } from './wasi-program.ts';
 
 /**
  * The English voices of Flite (Black, Lenzo, Carnegie Mellon University; statistical parametric synthesis after the
- * CLUSTERGEN of Black, 2006): `slt` is a woman, `rms` a man, both with the accent of the United States.
+ * CLUSTERGEN of Black, 2006), both with the accent of the United States.
  */
 export interface Flite {
   /**
@@ -16,6 +16,7 @@ export interface Flite {
   say(sentence: string, voice: FliteVoice, pace: number): Speech;
 }
 
+/** A voice by Flite's own name for it: `slt` of a woman, `rms` of a man. */
 export type FliteVoice = 'slt' | 'rms';
 
 const WAVE_HEADER_BYTES = 44;

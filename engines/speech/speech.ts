@@ -8,12 +8,14 @@ export interface Speech {
   phonemes: Phoneme[];
 }
 
+/** A single sound with when it begins and ends, in milliseconds from the start of the speech. */
 export interface Phoneme {
   phoneme: string;
   fromMs: number;
   toMs: number;
 }
 
+/** The phoneme that stands for silence, as Flite calls it. */
 export const SILENCE = 'pau';
 
 /** How long it takes to hear. */

@@ -5,6 +5,7 @@ import { joined, type Speech, trimmed } from './speech.ts';
 export const speakers = ['woman', 'man'] as const;
 export type Speaker = (typeof speakers)[number];
 
+/** What one speaker says in one turn. */
 export interface SpokenLine {
   speaker: Speaker;
   text: string;

@@ -42,7 +42,7 @@ export function kindOfWords(key: string): SectionKind | null {
   return LEXICON.get(key) ?? null;
 }
 
-/** The same of a folded heading whose spaces were taken out: letter-spaced type parts it anywhere. */
+/** The kind of section, or `null`, of a folded heading without its spaces: letter-spaced type parts it anywhere. */
 export function kindOfWordsTogether(letters: string): SectionKind | null {
   return SQUEEZED.get(letters) ?? null;
 }

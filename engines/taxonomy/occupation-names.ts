@@ -18,6 +18,7 @@ export interface OccupationNames {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
+/** The occupations of a taxonomy by their names, worked out once for each taxonomy. */
 export const occupationNames: (taxonomy: Taxonomy) => OccupationNames = derived(({ occupations }) => {
   const own = new Map<string, Set<string>>();
   const asWritten = new Map<string, Set<string>>();

@@ -31,6 +31,7 @@ const likenessOfFavoured = 10;
 /** `likeness` has no upper limit: it orders those whose scores are cut at the same limit. */
 type Candidate = { score: number; likeness: number };
 
+/** Candidates for one title, none of them met yet. */
 export function createCandidates(
   names: OccupationNames,
   /** What is written like a query, with scores that have no upper limit. */
