@@ -28,7 +28,7 @@ export const BlockedCompany = z.object({
 });
 export type BlockedCompany = z.infer<typeof BlockedCompany>;
 
-/** Whom a person is not seen by. */
+/** The companies and employers that a person hides from. */
 export const BlockedCompanies = z.object({
   results: z.array(BlockedCompany),
   present_employer: z.object({

@@ -5,7 +5,7 @@ import { Id, Moment, Required } from '../kernel/fields.ts';
 /** What people of a company write about a candidate, and the words by which they sort them: read by that company alone. */
 
 export const NOTE_LENGTH = 4_000;
-/** Of one candidate, by one company. */
+/** Tags that one company may give one candidate. */
 export const MOST_TAGS = 20;
 
 const NoteText = Required(NOTE_LENGTH);

@@ -229,7 +229,7 @@ export const deleteCandidateSearch = endpoint({
   message: 'candidate_searches.deleted',
 });
 
-/** As many as one person keeps. */
+/** Searches for people that one recruiter may keep. */
 export const MOST_CANDIDATE_SEARCHES = LIMITS.savedSearches;
 
 /** Why a call about saved searches for people is refused, with the HTTP status of each. */

@@ -110,7 +110,7 @@ export const listCandidates = endpoint({
   errors: narrowingErrors,
 });
 
-/** As many as one may choose at once. */
+/** Candidates that one may choose at once, to do something with all of them. */
 export const MOST_CHOSEN = 2_000;
 
 export const listCandidateKeys = endpoint({

@@ -9,7 +9,7 @@ const COACHED = [...CANDIDATES, ...RECRUITERS];
 
 /** How few and many hours a week may have, and how many weeks a programme is made for. */
 export const COACHING_HOURS = { min: 1, max: 40 } as const;
-/** Nobody puts more into a week. */
+/** The most hours that somebody may say went into a week. */
 export const WEEK_HOURS_MOST = 100;
 /** How many weeks the form offers a programme for; calls may ask for any number from 1 to 52. */
 export const COACHING_WEEKS = [4, 8, 12, 26] as const;
@@ -281,7 +281,7 @@ export const listCoachingNotes = endpoint({
   response: z.object({ results: z.array(CoachingNote) }),
 });
 
-/** With what the note speaks of that needs a person. */
+/** A note as it is kept; `concern` is what it speaks of that needs a person, null where it speaks of nothing such. */
 const Kept = CoachingNote.extend({ concern: Concern });
 
 export const addCoachingNote = endpoint({

@@ -18,7 +18,7 @@ export const LEARNING_STATUSES = ['saved', 'started', 'done'] as const;
 /** A skill of the taxonomy by its id there, with its name to show. */
 export const NamedSkill = z.object({ id: z.string(), name: Bilingual });
 
-/** Of the catalogue: words with hyphens. */
+/** Id of a course in the catalogue: words with hyphens. */
 export const CourseId = z
   .string()
   .max(120)

@@ -40,7 +40,7 @@ export const EmailToSend = z.discriminatedUnion('type', [
 ]);
 export type EmailToSend = z.infer<typeof EmailToSend>;
 
-/** What became of it. */
+/** How many mails go out, and to whom none goes. */
 export const EmailsSent = z.object({
   /** Recipients whose mail is on its way. */
   sent: z.number().int(),

@@ -4,9 +4,9 @@ import { EmployeeFilters, ownCompanyErrors } from './employees.fields.ts';
 
 /** Employees from files and into files. */
 
-/** Rows of one file. */
+/** Rows that one file may have. */
 export const MOST_IMPORTED = 5_000;
-/** Of one company. */
+/** Employees that one company may list. */
 export const MOST_EMPLOYEES = 20_000;
 
 /** What a column of a file can hold; files may name the columns in either language. */

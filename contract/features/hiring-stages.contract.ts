@@ -13,7 +13,7 @@ export type StageKind = (typeof STAGE_KINDS)[number];
 /** Kinds without which a pipeline has no beginning or no end: their last stage stays. */
 export const NEEDED_STAGE_KINDS = ['shortlisted', 'hired'] as const satisfies readonly NamedStageKind[];
 
-/** Of one company. */
+/** Stages that the pipeline of one company may have. */
 export const MOST_STAGES = 20;
 
 /** A column of a company's pipeline. */

@@ -16,7 +16,7 @@ export const INTEREST_AREAS = [
 export const InterestArea = z.enum(INTEREST_AREAS);
 export type InterestArea = z.infer<typeof InterestArea>;
 
-/** Of one area: the sum of ten answers, each less one. */
+/** The highest score of an area: ten answers of 1 to 5, each less one, summed. */
 export const MOST_INTEREST = 40;
 
 const Score = z.number().int().min(0).max(MOST_INTEREST);
@@ -37,7 +37,7 @@ const byArea = <T extends z.ZodType>(value: T) =>
     conventional: value,
   });
 
-/** 0 to 40 an area. */
+/** A score of 0 to 40 for each area. */
 export const InterestScores = byArea(Score);
 export type InterestScores = z.infer<typeof InterestScores>;
 

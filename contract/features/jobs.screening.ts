@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Questions that a job asks of who applies, and the answers to them. Beside the jobs' contract, which needs them too. */
 
-/** Of one job. */
+/** Questions that one job may ask. */
 export const MOST_SCREENING_QUESTIONS = 10;
 /** How a question is answered: in words, by yes or no, by a number, or by one of its choices. */
 export const SCREENING_KINDS = ['text', 'yes-no', 'number', 'choice'] as const;

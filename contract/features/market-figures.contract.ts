@@ -26,7 +26,7 @@ const MOST_BYTES = 5 * 1024 * 1024;
 
 const Count = z.number().int();
 
-/** What became of a file. */
+/** How many figures of a file were new, changed or known already, and which rows were not taken. */
 export const MarketImport = z.object({
   rows: Count,
   added: Count,

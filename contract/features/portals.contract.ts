@@ -14,7 +14,7 @@ export const DIGITAL_HUMANS = ['noor', 'salem', 'maha', 'adam', 'laila', 'yousef
 /** Whose face and words greet the people of a portal. */
 export const DigitalHumanName = z.enum(DIGITAL_HUMANS);
 
-/** Besides the password. */
+/** How people may sign in to a portal besides by a password. */
 export const SignInMethod = z.enum(['google', 'linkedin']);
 
 /** A feature as a portal's settings name it. */
@@ -27,7 +27,7 @@ const ofEach = <T extends z.ZodType>(one: T) => {
 /** Addresses of the pictures, below the API's own; null where there is none. */
 const LogoAddresses = ofEach(z.string().nullable());
 export type LogoAddresses = z.infer<typeof LogoAddresses>;
-/** Ids of the pictures. */
+/** Ids of the files of the pictures; null where there is none. */
 const LogoIds = ofEach(Id.nullable());
 export type LogoIds = z.infer<typeof LogoIds>;
 

@@ -68,7 +68,7 @@ const KeptProgramme = ProgrammeBrief.extend({
   updated_at: Moment,
 });
 
-/** A programme, whole. */
+/** A programme with its courses and the skills they teach. */
 export const Programme = ProgrammeBrief.omit({ courses: true }).extend({
   /** Of the document; `mixed` for both. */
   language: z.enum(['en', 'ar', 'mixed']),

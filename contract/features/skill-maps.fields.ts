@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { AccountState } from '../kernel/user-states.ts';
 import { SkillGroupKey } from './skills.contract.ts';
 
-/** Behind a number of people stand at least so many; a smaller one is not told. */
+/** The least number of people that is told; of fewer, one could be recognised. */
 export const FEWEST_PEOPLE = 5;
 
 /** The place that the maps begin with. */
 export const USUAL_STATE = 'Dubai';
 
-/** Where every bubble starts from; whoever draws the map moves them apart. */
+/** Both coordinates at which every bubble starts; whoever draws the map moves them apart. */
 export const BUBBLE_START = 1040;
 
 /** The most bubbles of one map. */
@@ -64,7 +64,7 @@ export const SupplyFilters = {
   institute: Words,
 };
 
-/** Of the taxonomy: words with hyphens. */
+/** Id of a skill in the taxonomy: words with hyphens. */
 export const SkillId = z
   .string()
   .max(120)
