@@ -15,7 +15,7 @@ export interface FoundWords {
   end: number;
 }
 
-/** What was found. */
+/** An answer by where its words stand; whoever asked holds the texts. */
 export interface FoundAnswer {
   isRefused: boolean;
   confidence: number;

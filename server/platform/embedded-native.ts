@@ -10,7 +10,7 @@ import path from 'node:path';
 export const NOBODY = 65_534;
 /** Whether this program runs as root. */
 export const isRoot = process.getuid?.() === 0;
-/** Whom its programs run as. */
+/** The user and group that PostgreSQL's programs run as; empty for those of this program. */
 export const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 /** Whether this is Windows, where PostgreSQL is started and stopped otherwise. */
 export const isWindows = process.platform === 'win32';
@@ -19,7 +19,7 @@ export const isWindows = process.platform === 'win32';
 export const shortHash = (text: string): string =>
   crypto.createHash('sha256').update(text).digest('hex').slice(0, 10);
 
-/** Where the programs lie. */
+/** Where the programs of PostgreSQL lie. */
 export interface Native {
   /** Folder with bin, lib and share. */
   dir: string;

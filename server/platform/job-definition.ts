@@ -42,7 +42,7 @@ export function defineJob<S extends Shape>(
 ): JobDefinition<Shaped<S>>;
 /** Defines work that is handed no data. */
 export function defineJob(name: string, options?: Options): JobDefinition<object>;
-/** Both of these. */
+/** Defines work with or without data. */
 export function defineJob(name: string, options: Options = {}): JobDefinition<object> {
   return {
     name,
