@@ -26,7 +26,7 @@ export const MOST_ITEMS = 36;
 const FEWEST_ITEMS = 12;
 /** With fewer answers the band would be little more than a guess, and none is told. */
 const FEWEST_TOLD = 8;
-/** Of the items that ask for more than grammar and use. */
+/** Shares of the questions that ask for reading and for listening; the others ask for grammar and use. */
 const SHARES = { reading: 0.22, listening: 0.22 } as const;
 /**
  * One of so many of the most informative items is taken by chance, so that no item is met by everybody (Kingsbury, Zara,
@@ -218,7 +218,7 @@ function standingOf(marked: readonly Marked[]): EnglishStanding {
   };
 }
 
-/** The questions of an attempt with their right answers, for after the test. An item that the bank no longer holds is left out. */
+/** The questions of an attempt with their right answers, for after the test; items that the bank lost are left out. */
 export function reviewEnglish(
   { items, words }: EnglishBank,
   answers: readonly EnglishAnswer[],

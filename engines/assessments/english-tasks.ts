@@ -48,7 +48,7 @@ const RUBRICS = {
   writing: ['task', 'order', 'range', 'accuracy'],
   speaking: ['task', 'fluency', 'clarity', 'range', 'accuracy'],
 } as const;
-/** So many of each are drawn. */
+/** Tasks of each kind that an attempt has. */
 const DRAWN = { writing: 1, speaking: 2 } as const;
 /** Tasks of one attempt, written and spoken together. */
 export const TASKS_PER_TEST = DRAWN.writing + DRAWN.speaking;

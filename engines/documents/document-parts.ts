@@ -140,7 +140,7 @@ const isItem = ({ text }: Line): boolean => /^\s*(?:\d{1,2}|[a-z]|[أ-ي])[.)]\s
 
 const endsSentence = ({ text }: Line): boolean => /[.!?؟:…]["'”’»)\]]*\s*$/u.test(text);
 
-/** As a sentence does that began on the page before: without a capital. */
+/** Whether a line begins as one does whose sentence began on the page before: without a capital. */
 const begins = ({ text }: Line): boolean => hasArabic(text.slice(0, 20)) || /^\s*[\p{Ll}\d(]/u.test(text);
 
 /**

@@ -2,7 +2,7 @@
 import type { Glyph } from './glyph.ts';
 import type { Area } from './pdf-geometry.ts';
 
-/** Points either way. */
+/** Neither the width nor the height of a mark is below this or above the next, in points. */
 const LEAST_MARK = 1.2;
 const LARGEST_MARK = 5;
 /** A page with more of them is a drawing. */

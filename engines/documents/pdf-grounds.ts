@@ -5,7 +5,7 @@ import type { Area } from './pdf-geometry.ts';
 /** Stands for a page with more grounds than are kept: white letters count as seen all over it. */
 export const EVERYWHERE: Area = { x0: -Infinity, y0: -Infinity, x1: Infinity, y1: Infinity };
 
-/** Points either way. */
+/** Least width and height of a ground, in points. */
 const LEAST_GROUND = 6;
 
 const MOST_GROUNDS = 500;

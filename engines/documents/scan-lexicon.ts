@@ -170,7 +170,7 @@ export const known = derived((taxonomy): Lexicon => {
   return { words, bare };
 });
 
-/** Of every resume, and in few names of skills, trades or places. */
+/** Words that every resume may hold and that few names of skills, trades or places do. */
 const COMMON = [
   'بكالوريوس ليسانس ماجستير دبلوم دكتوراه ثانوية الثانوية العامة شهادة جامعة الجامعة كلية الكلية معهد المعهد مدرسة مدارس المدرسة أكاديمية',
   'شركة الشركة مؤسسة المؤسسة مستشفى المستشفى عيادة صيدلية فندق مطعم بنك مصرف مصنع مجموعة وزارة هيئة بلدية مكتب مركز متجر معرض معارض صحيفة وكالة مشتل مزرعة شرطة مطار ميناء القابضة التخصصي الأهلية الحكومية الدولية الوطنية الخاصة المتحدة',

@@ -25,7 +25,7 @@ const patterns: Readonly<Record<Aspect, readonly RegExp[]>> = {
   responsibility: [WORDS.pattern('responsibility', { flags: 'giu' })],
 };
 const claims = WORDS.pattern('claims without substance', { flags: 'giu' });
-/** As many signs of an aspect are all of it. */
+/** So many signs of an aspect count as all of it; further ones add nothing. */
 const enough: Readonly<Record<Aspect, number>> = {
   situation: 2,
   action: 3,

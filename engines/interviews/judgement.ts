@@ -8,7 +8,7 @@ export interface Rubric {
   alternatives?: readonly string[];
 }
 
-/** A part of a score. */
+/** What one part of the judgement adds to a score, and why. */
 export interface JudgedPart {
   /** What it adds to the score, 0 to 1; below 0 where it takes away. */
   points: number;

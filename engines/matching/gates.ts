@@ -31,7 +31,7 @@ const readyToMove = 0.8;
 /** Every missing language takes its share of this much; a level too low takes half of its language's share. */
 const languagesAtStake = 0.4;
 
-/** Of the experience gate, what having none of the years asked for costs. */
+/** The share of the experience gate that is lost by who has none of the years asked for. */
 const noneOfYears = 0.5;
 
 type JobGated = Pick<

@@ -37,7 +37,7 @@ export function levelsShown(titles: readonly { title: string; current: boolean }
   return now + highest * 10;
 }
 
-/** Of a person without titles. */
+/** What `levelsShown` gives for a person without titles. */
 export const unknownLevel = -1;
 
 /** What a person keeps whose highest level lies so far below the one asked. */

@@ -75,7 +75,7 @@ export interface FilterNumbers {
   since: number | null;
 }
 
-/** `null` where everything passes. */
+/** Filters as the numbers that the index holds; `null` where everything passes. */
 export function filterNumbers(taxonomy: Taxonomy, filters: RankFilters | undefined): FilterNumbers | null {
   if (!filters || Object.values(filters).every((value) => value === undefined)) return null;
   const { city, country } = filters.location ?? {};

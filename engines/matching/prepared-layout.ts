@@ -33,19 +33,19 @@ export const at = {
   licences: 13,
   standing: 14,
 };
-/** Where the skills begin. */
+/** The word at which the skills of a document begin, counted from 0. */
 export const bodyAt = 15;
 /** What a document says with yes or no. */
 export const flags = { movable: 1, arabic: 2, languages: 4 } as const;
 /** The kinds of documents, as the first word names them. */
 export const kinds = { job: 1, profile: 2 } as const;
-/** One of them. */
+/** Whether a document is a job or a profile. */
 export type DocumentKind = keyof typeof kinds;
 
 const magic = 0x4d50_0000;
 /** Counts up with every change of the layout, and of the rules by which documents are prepared. */
 export const layout = 6;
-/** The first word of a document. */
+/** The first word of a document: by it a reader knows its kind and its layout. */
 export const headOf = (kind: DocumentKind) => magic | (kinds[kind] << 8) | layout;
 
 /** What a skill can count for: 23 values, for which a byte has room beside the level. */
@@ -55,7 +55,7 @@ export const importances = [
   importanceWeights.nice,
   ...Array.from({ length: weightSteps }, (_, step) => (step + 1) / weightSteps),
 ];
-/** More than there are values. */
+/** A bound that the length of `importances` stays under. */
 export const mostImportances = 32;
 /** What the index counts a skill for: nothing in a profile. */
 export const importanceOf = (skillByte: number): number => importances[skillByte >>> 3]!;

@@ -28,7 +28,7 @@ export function rankProfiles(
   return best(ranked, options);
 }
 
-/** Jobs for a profile, best first. */
+/** Jobs for a profile, best first, ranked as `rankProfiles` ranks people for a job. */
 export function rankJobs(
   profile: PreparedProfile,
   jobs: Iterable<PreparedJob>,

@@ -17,7 +17,7 @@ const OF_EXPERIENCE = new RegExp(
   'u',
 );
 
-/** "Can weld" is welding. */
+/** The skill that somebody names by its verb: "can weld" is welding. */
 function skillOfDeed(taxonomy: Taxonomy, words: string): Skill | null {
   // A name that also means something else, such as Excel, means the skill where it stands alone.
   const named = taxonomy.resolveSkill(words);

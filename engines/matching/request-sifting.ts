@@ -15,7 +15,6 @@ export const TOLD_SILENCES = [
   'notice',
   'nationality',
 ] as const satisfies readonly ConditionKind[];
-/** One of them. */
 export type ToldSilence = (typeof TOLD_SILENCES)[number];
 
 /** Who of some people meets a request, and what keeps others out. */

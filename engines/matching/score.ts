@@ -13,7 +13,7 @@ export function scorePair(job: PreparedJob, profile: PreparedProfile, model: Mat
   return combine(values, gates, model.calibration);
 }
 
-/** What a score is combined from. */
+/** The values of the parts and gates that a score is combined from. */
 export function comparePair(
   job: PreparedJob,
   profile: PreparedProfile,

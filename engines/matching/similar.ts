@@ -25,8 +25,9 @@ export function jobLikeness(a: PreparedJob, b: PreparedJob, model: MatchModel): 
 }
 
 /**
- * How alike two people are, 0 to 1, by the measure of `jobLikeness`; all skills weigh by their rarity. Nothing but skills, titles and the text of their
- * work enters: no place, language, age of experience or education, and personal lines are not in the text.
+ * How alike two people are, 0 to 1, by the measure of `jobLikeness`; all skills weigh by their rarity. Nothing but
+ * skills, titles and the text of their work enters: no place, language, age of experience or education, and personal
+ * lines are not in the text.
  */
 export function profileLikeness(a: PreparedProfile, b: PreparedProfile, model: MatchModel): number {
   const skills = likenessOfSkills(asAsked(a, model), asAsked(b, model), model);
@@ -83,7 +84,7 @@ export function mostSimilarJobs<T extends { features: JobFeatures }>(
   return mostAlike(job, others, model, options, likeness);
 }
 
-/** Those of some people that are most like one, as `mostSimilarJobs` has it for jobs; a shortlist is found for `profileAsJob`. */
+/** Those of some people that are most like one, as `mostSimilarJobs` says of jobs; `profileAsJob` finds a shortlist. */
 export function mostSimilarProfiles<T extends { features: ProfileFeatures }>(
   profile: ProfileFeatures,
   others: readonly T[],

@@ -20,7 +20,6 @@ export const WORK_TERMS = [
   'return',
   'no_degree',
 ] as const;
-/** One of them. */
 export type WorkTerm = (typeof WORK_TERMS)[number];
 
 /** Those that jobs state in a field of the form; others stand in their text alone. */

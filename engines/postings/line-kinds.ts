@@ -28,7 +28,7 @@ export const OF_DUTY = WORDS.pattern('is done in the job', {
   ],
 });
 
-/** What a line offers. */
+/** Words by which a line offers something to whoever takes the job. */
 export const OF_BENEFIT = WORDS.pattern('is offered', {
   flags: 'iu',
   or: [/\bbonus(?:es)?\b(?! if)|(?:^|\s)سكن(?:\s|$)/u],

@@ -54,7 +54,7 @@ export const placesOfFacts = (
   ...placeOf(payField, facts.pay),
 ];
 
-/** Where a field was read. */
+/** Where a field was read; empty where it was read nowhere. */
 export const placeOf = (field: string, span: Span | null): Posting['places'] =>
   span ? [{ field, start: span.start, end: span.end }] : [];
 

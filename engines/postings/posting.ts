@@ -22,7 +22,6 @@ export const TOLD_FIELDS = [
   'seniority',
   'salary_min',
 ] as const;
-/** One of them. */
 export type ToldField = (typeof TOLD_FIELDS)[number];
 
 /** An occupation that the title may mean. */

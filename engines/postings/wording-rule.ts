@@ -17,7 +17,6 @@ export const WORDING_KINDS = [
   'too_many_requirements',
   'long_sentence',
 ] as const;
-/** One of them. */
 export type WordingKind = (typeof WORDING_KINDS)[number];
 
 /** A wording to point out. Patterns read folded text: small letters, plain hamza and ta marbuta, western digits. */

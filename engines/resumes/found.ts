@@ -3,7 +3,7 @@ import type { Line } from '#engines/documents/index.ts';
 import { placeOf } from './pieces.ts';
 import type { Evidence } from './resume.ts';
 
-/** A value. */
+/** A value with why it is believed. */
 export interface Read<T> {
   value: T;
   evidence: Evidence;

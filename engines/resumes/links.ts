@@ -89,7 +89,7 @@ function urlsOn(line: Line, next: Line | undefined, isPersonal: boolean): string
   });
 }
 
-/** "b.com" and "node.js" are none. */
+/** Whether a word only looks like a link: "b.com" is a piece of one, "node.js" a library. */
 function isBareName(url: string): boolean {
   return !url.includes('/') && (url.indexOf('.') < 3 || LIBRARY.test(url));
 }

@@ -80,7 +80,7 @@ export interface ResumeWarning {
   text: string;
 }
 
-/** A job. */
+/** A job that somebody held or holds. */
 export interface ParsedWork {
   title: string | null;
   organisation: string | null;
@@ -93,7 +93,7 @@ export interface ParsedWork {
   details: string[];
 }
 
-/** A study. */
+/** A course of study at a school or university. */
 export interface ParsedEducation {
   degree: string | null;
   field: string | null;

@@ -187,7 +187,7 @@ export type Provider = {
 
 /** `path`: several courses in an order. */
 export const courseKinds = ['course', 'path', 'certificate'] as const;
-/** For whom a course is. */
+/** How much a learner should know before a course, least first. */
 export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const;
 /** `audit`: free without the certificate. Prices are not kept. */
 export const courseCosts = ['free', 'audit', 'subscription', 'paid'] as const;
@@ -216,7 +216,7 @@ export type Course = {
   source: string;
 };
 
-/** `local`: of the Emirates. */
+/** Where an institute is: `local` in the Emirates, `global` elsewhere. */
 export const instituteTypes = ['local', 'global'] as const;
 
 /** A university or college. */

@@ -27,7 +27,7 @@ function endingIn(list: string): RegExp {
   return new RegExp(`(?:^|\\s)${WORDS.source(list, { edges: 'anywhere' })}$`);
 }
 
-/** Arabic headings begin with it. */
+/** Arabic headings begin with what they are about. */
 function beginningWith(list: string): RegExp {
   return new RegExp(`^(?:ال)?${WORDS.source(list, { edges: 'anywhere' })}(?:\\s|$)`);
 }

@@ -79,7 +79,7 @@ function towardsTerms(rows: readonly SparseVector[], from: Float64Array, to: Flo
   });
 }
 
-/** rows times `from` */
+/** The product of the rows and `from`: a row of `k` numbers a document. */
 function towardsDocuments(
   rows: readonly SparseVector[],
   from: Float64Array,
