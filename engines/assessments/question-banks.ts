@@ -15,7 +15,7 @@ import {
 export const testKinds = ['culture-add', 'communication', 'problem-solving', 'critical-thinking'] as const;
 export type TestKind = (typeof testKinds)[number];
 
-/** How much experience a test is written for, least first; each level has a bank of its own. */
+/** How much a test demands, least first; each level has a bank of its own. */
 export const testLevels = ['entry', 'intermediate', 'advanced'] as const;
 export type TestLevel = (typeof testLevels)[number];
 

@@ -88,10 +88,6 @@ export function withoutLearners(sentence: string): string {
   return blanked;
 }
 
-/** The level of the verb that opens a statement; `null` where none does. */
-export const levelOf = (sentence: string): LearningLevel | null =>
-  mannerIn(sentence)(sentence.length, false).level;
-
 /** Whether one level asks for more than another; none asks for least. */
 export const isHigher = (a: LearningLevel | null, b: LearningLevel | null): boolean =>
   (a ? learningLevels.indexOf(a) : -1) > (b ? learningLevels.indexOf(b) : -1);
