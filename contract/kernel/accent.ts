@@ -124,7 +124,7 @@ function nearest(hexColor: string, isLegible: (colour: string) => boolean): stri
 }
 
 /** So much of one colour in another, channel by channel, as CSS mixes them in sRGB. */
-export function mixed(one: string, other: string, share: number): string {
+function mixed(one: string, other: string, share: number): string {
   const under = bytesOf(other);
   const bytes = bytesOf(one).map((byte, index) => byte * share + (under[index] ?? 0) * (1 - share));
   return `#${bytes.map(hexByte).join('')}`;
@@ -141,18 +141,7 @@ const hexByte = (value: number) => Math.round(value).toString(16).padStart(2, '0
  * Ten shades of an accent. Lightness is fixed per shade, in OKLCH, where equal lightness looks equal; only hue and chroma
  * are the portal's. So text on shade 6 and above is legible in white whatever colour comes.
  */
-export type Shades = readonly [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-];
+type Shades = readonly [string, string, string, string, string, string, string, string, string, string];
 
 /** The shades of an accent. Pale and dark ones hold less chroma before they leave what a screen can show. */
 export function shadesOf(hexColor: string): Shades {

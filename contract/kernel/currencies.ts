@@ -10,7 +10,7 @@ export type Currency = z.infer<typeof Currency>;
 export const USUAL_CURRENCY = 'AED' satisfies Currency;
 
 /** What a dollar costs in a currency, and of which day that is. */
-export interface Rate {
+interface Rate {
   perDollar: number;
   /** `pegged` and `basket` hardly move; a floating one must be looked after. */
   kind: 'pegged' | 'basket' | 'floating';
@@ -22,7 +22,7 @@ export interface Rate {
  * day is the one on which it was set. Kuwait follows an undisclosed basket. Egypt's pound floats, so its figure is an
  * estimate of its day.
  */
-export const RATES: Readonly<Record<Currency, Rate>> = {
+const RATES: Readonly<Record<Currency, Rate>> = {
   AED: { perDollar: 3.6725, kind: 'pegged', asOf: '1997-11-01' },
   SAR: { perDollar: 3.75, kind: 'pegged', asOf: '1986-06-01' },
   QAR: { perDollar: 3.64, kind: 'pegged', asOf: '2001-07-09' },

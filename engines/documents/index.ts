@@ -6,7 +6,6 @@ export { type DocumentPart, type PlacedLine, partsOfReading } from './document-p
 export { picturesOfDocx } from './docx-pictures.ts';
 export { drawPdfPage } from './draw-page.ts';
 export {
-  MAX_BYTES,
   MAX_PAGES,
   MOST_PAGES_OF_BOOK,
   type Opened,
@@ -16,7 +15,6 @@ export {
 export {
   type Block,
   BULLET,
-  type DocumentFormat,
   firstSegment,
   type Line,
   lastSegment,
@@ -28,5 +26,5 @@ export {
   type Segment,
 } from './page.ts';
 export { picturesOfPdf } from './pdf-pictures.ts';
-export { MOST_PIXELS_OF_A_PHOTO, PHOTO_SIDE, type PlacedPicture } from './placed-picture.ts';
-export { type DocumentText, readDocumentText } from './read-document-text.ts';
+export type { PlacedPicture } from './placed-picture.ts';
+export { readDocumentText } from './read-document-text.ts';

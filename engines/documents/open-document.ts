@@ -21,7 +21,7 @@ import { type PoorPage, recognisePages } from './recognise-pages.ts';
 export { MAX_PAGES } from './read-pdf.ts';
 
 /** Larger files are refused before they are opened. */
-export const MAX_BYTES = 30 * 1024 * 1024;
+const MAX_BYTES = 30 * 1024 * 1024;
 
 /** More pages than any handbook or policy has. */
 export const MOST_PAGES_OF_BOOK = 1_000;

@@ -15,7 +15,7 @@ const MIRROR: Record<string, string> = {
 };
 
 /** One painted character with its left edge; `space` marks a gap that reads as a space. */
-export interface Painted {
+interface Painted {
   text: string;
   isSpace: boolean;
 }

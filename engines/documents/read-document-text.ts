@@ -3,7 +3,7 @@ import { type OpeningHints, openDocument } from './open-document.ts';
 import { type DocumentFormat, type OpeningFailure, plainText } from './page.ts';
 
 /** The text of a document, or why it has none. */
-export type DocumentText =
+type DocumentText =
   | { ok: true; text: string; pages: number; format: DocumentFormat }
   | { ok: false; reason: OpeningFailure };
 

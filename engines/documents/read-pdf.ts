@@ -22,7 +22,7 @@ export const MAX_PAGES = 40;
 const TIME_LIMIT_MS = 15_000;
 
 /** How much of a PDF is read; what lies beyond stays unread. */
-export interface PdfBounds {
+interface PdfBounds {
   pages: number;
   timeMs: number;
 }

@@ -5,7 +5,7 @@ import { sentencesIn } from './sentences.ts';
 const WORDS = wordingsIn('interviews/answers');
 
 /** What a told experience has, after the situation, task, action and result that interviewers ask for. */
-export const aspects = ['situation', 'action', 'result', 'lesson', 'responsibility'] as const;
+const aspects = ['situation', 'action', 'result', 'lesson', 'responsibility'] as const;
 export type Aspect = (typeof aspects)[number];
 
 /** How far something is there, 0 to 1, and the sentence that shows most of it. */

@@ -2,6 +2,5 @@
  * The door of the interview engine: judges what somebody answers. It imports the taxonomy and text beyond itself, and holds
  * no state: senses are read once and handed in.
  */
-export { type AskedAnswer, judgeAnswer } from './judge-answer.ts';
-export type { JudgedPart, Judgement, Rubric } from './judgement.ts';
+export { judgeAnswer } from './judge-answer.ts';
 export { readSenses, type Senses } from './senses.ts';

@@ -15,7 +15,7 @@ import type { Senses } from './senses.ts';
 import { mostOf, sentencesIn } from './sentences.ts';
 
 /** An answer and what was asked. */
-export interface AskedAnswer {
+interface AskedAnswer {
   question: string;
   answer: string;
   rubric: Rubric;

@@ -4,7 +4,7 @@ import { fold, wordsOf } from '#engines/text/index.ts';
 import { meantStem } from './meant-stems.ts';
 
 /** What a word stands for: a group of synonyms, or its own stem; and on which side of its opposites. */
-export interface Sense {
+interface Sense {
   concept: string;
   side: 1 | -1;
 }

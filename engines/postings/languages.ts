@@ -13,7 +13,7 @@ const WORDS = wordingsIn('postings/languages');
 const BESIDE_A_LANGUAGE = WORDS.pattern('beside a language', { flags: 'gu' });
 
 /** How well a posting asks for a language, the least first. */
-export type LanguageLevel = 'basic' | 'intermediate' | 'fluent' | 'native';
+type LanguageLevel = 'basic' | 'intermediate' | 'fluent' | 'native';
 /** A language that a posting asks for; without a level where it does not say how well. */
 export interface ReadLanguage extends Span {
   /** Id in the list of human languages. */

@@ -2,7 +2,7 @@ import { fold } from '#engines/text/index.ts';
 import type { Pay } from './pay.ts';
 
 /** The currencies that jobs carry; pay in any other is left to a person. */
-export const JOB_CURRENCIES = ['AED', 'SAR', 'QAR', 'KWD', 'BHD', 'OMR', 'JOD', 'EGP', 'USD'] as const;
+const JOB_CURRENCIES = ['AED', 'SAR', 'QAR', 'KWD', 'BHD', 'OMR', 'JOD', 'EGP', 'USD'] as const;
 export type JobCurrency = (typeof JOB_CURRENCIES)[number];
 
 /** Above this many dirhams a sum without a period is a year's, and far above it no pay at all. */

@@ -8,10 +8,10 @@ import { readPosting } from './read-posting.ts';
 const WORDS = wordingsIn('postings/pages');
 
 /** Why a page gave no posting. */
-export type PageFailure = 'sign_in' | 'no_posting';
+type PageFailure = 'sign_in' | 'no_posting';
 
 /** What was read of a page. */
-export type PageReading = ({ ok: true } & PostingOfData) | { ok: false; reason: PageFailure };
+type PageReading = ({ ok: true } & PostingOfData) | { ok: false; reason: PageFailure };
 
 /** A posting from a page: its schema.org JobPosting where it has one, else what it says to its readers. */
 export function postingFromPage(taxonomy: Taxonomy, page: string): PageReading {

@@ -10,7 +10,7 @@ import type { EmploymentType, Seniority, WorkPlace } from './terms.ts';
 export type PostingLanguage = 'en' | 'ar';
 
 /** Fields whose absence is worth saying. */
-export const TOLD_FIELDS = [
+const TOLD_FIELDS = [
   'job_title',
   'description',
   'skills',

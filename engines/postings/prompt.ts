@@ -19,7 +19,7 @@ import type { ReadTitle } from './title.ts';
 import { readYears } from './years.ts';
 
 /** A draft made from a sentence. */
-export interface PromptedPosting {
+interface PromptedPosting {
   posting: Posting;
   /** Fields that the taxonomy filled, not the prompt; of an item in a list with its place. */
   fromTaxonomy: string[];

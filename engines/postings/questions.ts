@@ -30,7 +30,7 @@ export interface AskedJob {
 }
 
 /** What of the job a question comes from. */
-export type QuestionReason =
+type QuestionReason =
   | { code: 'must_skill'; subject: string }
   | { code: 'licence'; subject: string }
   | { code: 'years'; years: number }
@@ -39,7 +39,7 @@ export type QuestionReason =
   | { code: 'place'; subject: string };
 
 /** A question that a company may take over. */
-export interface PossibleQuestion {
+interface PossibleQuestion {
   /** Made of its reason, and so the same each time. */
   id: string;
   text: string;

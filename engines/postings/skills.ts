@@ -21,7 +21,7 @@ import { knownness, type ReadTitle } from './title.ts';
 const WORDS = wordingsIn('postings/skills');
 
 /** How much a posting asks for a skill, by its words and by the section that it stands in. */
-export type Importance = 'must' | 'should' | 'nice';
+type Importance = 'must' | 'should' | 'nice';
 
 /** A skill that a posting asks for, at the place where it asks most for it. */
 export interface ReadSkill extends Span {

@@ -2,7 +2,7 @@ import type { Wordings } from '#engines/taxonomy/index.ts';
 import { patternOfWordings, sourceOfWordings } from '#engines/text/index.ts';
 
 /** What can be wrong with a wording. The last two are found by counting, not by a rule. */
-export const WORDING_KINDS = [
+const WORDING_KINDS = [
   'gender',
   'age',
   'nationality',

@@ -4,7 +4,7 @@ import type { WordingKind } from './wording-rule.ts';
 import { WORDING_RULES } from './wording-rules.ts';
 
 /** Words that shut people out or say nothing. */
-export interface WordingFinding extends Span {
+interface WordingFinding extends Span {
   kind: WordingKind;
   /** As they stand there. */
   text: string;

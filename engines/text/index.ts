@@ -9,18 +9,17 @@ export { dotProduct, latentSpace, unitVector } from './latent.ts';
 export { monthNames, monthNamesByLength, monthNumber } from './months.ts';
 export { NUMBER_WORDS } from './number-words.ts';
 export { type PartialDate, parseDate } from './partial-dates.ts';
-export { type CountedNoun, isCountedNoun, quantity } from './quantities.ts';
+export { isCountedNoun, quantity } from './quantities.ts';
 export { ARABIC_LETTER, countArabic, countLatin, hasArabic, LATIN_LETTER, normaliseText } from './script.ts';
 export { slipsBetween } from './slips.ts';
-export { demonymStems, foldedWords, hashOf, speakingStems, stemFor, stemsOf } from './stems.ts';
-export { createTermWeights, rarityIn, type TermWeights } from './term-weights.ts';
+export { foldedWords, hashOf, speakingStems, stemFor, stemsOf } from './stems.ts';
+export { createTermWeights, rarityIn } from './term-weights.ts';
 export {
   createTextIndex,
   type IndexedDocument,
   type IndexQuery,
   type Ranked,
   type TextIndex,
-  type TextIndexOptions,
 } from './text-index.ts';
 export {
   createCounting,
@@ -29,7 +28,6 @@ export {
   type SparseVector,
   sumOf,
   type Terms,
-  type Tfidf,
   tfidf,
 } from './tfidf.ts';
 export { foldTitle, neutralWord } from './title-folding.ts';

@@ -59,7 +59,7 @@ const NOUNS = {
 } as const;
 
 /** A noun that `quantity` counts. */
-export type CountedNoun = keyof typeof NOUNS;
+type CountedNoun = keyof typeof NOUNS;
 
 /** Whether `quantity` knows a noun. */
 export const isCountedNoun = (noun: string): noun is CountedNoun => Object.hasOwn(NOUNS, noun);

@@ -105,7 +105,7 @@ const silentWords = new Set(
 );
 
 /** What people of a country or religion are called: who somebody is must not weigh, wherever in a text it stands. */
-export const demonymStems = new Set(
+const demonymStems = new Set(
   `emirati saudi egyptian jordanian lebanese syrian palestinian iraqi kuwaiti qatari bahraini omani yemeni sudanese libyan
   tunisian algerian moroccan indian pakistani bangladeshi nepalese lankan filipino filipina indonesian malaysian british american
   canadian australian irish scottish welsh indian iranian afghan ethiopian kenyan nigerian ghanaian ugandan somali eritrean

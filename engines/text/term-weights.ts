@@ -1,7 +1,7 @@
 import type { SparseVector } from './tfidf.ts';
 
 /** Turns counted terms into a vector of length 1, or 0 where none is known. */
-export interface TermWeights {
+interface TermWeights {
   /** At most `longest` terms, the heaviest. */
   vector(counts: ReadonlyMap<string, number>, longest?: number): SparseVector;
 }

@@ -20,7 +20,7 @@ export type IndexQuery = { title?: string; text?: string; skills?: readonly stri
 export type Ranked = { id: string; score: number };
 
 /** How an index is made. */
-export interface TextIndexOptions {
+interface TextIndexOptions {
   /** For the roots of a title, roots of further words that mean much the same; none where it is left out. */
   kindred?: (titleRoots: readonly string[]) => readonly string[];
 }

@@ -12,7 +12,7 @@ export interface SparseVector {
 }
 
 /** What turns terms into vectors of length 1. */
-export interface Tfidf {
+interface Tfidf {
   /** Ids run from 0 to size - 1, concepts first. */
   size: number;
   vector(terms: Terms): SparseVector;

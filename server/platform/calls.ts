@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/kernel/endpoint.ts';
 import type { SignedInCtx } from './context.ts';
 
 /** What a call is given: only what its declaration has. */
-export interface CallInput<E extends Endpoint> {
+interface CallInput<E extends Endpoint> {
   params?: z.input<E['params']>;
   query?: z.input<E['query']>;
   body?: z.input<E['body']>;

@@ -7,7 +7,7 @@ import type { ModelAccess } from './external-model.ts';
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** The parts of the program that a node may run. */
-export const ROLES = ['api', 'worker', 'media'] as const;
+const ROLES = ['api', 'worker', 'media'] as const;
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -60,7 +60,7 @@ const Environment = z.object({
 });
 
 /** How the product is known to a provider of sign-ins (OpenID Connect). */
-export interface ProviderClient {
+interface ProviderClient {
   issuer: string;
   id: string;
   secret: string;

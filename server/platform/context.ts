@@ -58,7 +58,7 @@ export interface CurrentPortal extends PortalSettings {
 }
 
 /** One person in a reply: opened, or among others in a list. */
-export interface Shown {
+interface Shown {
   userId: string;
   /** For which job of the company, where it was for one. */
   jobId: string | null;

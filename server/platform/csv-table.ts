@@ -21,7 +21,7 @@ function decoded(bytes: Uint8Array): string {
 }
 
 /** A line of a table; rows are counted as a spreadsheet counts, from 1. */
-export interface TableLine {
+interface TableLine {
   row: number;
   cells: string[];
 }

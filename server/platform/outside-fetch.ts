@@ -6,7 +6,7 @@ import zlib from 'node:zlib';
 import { type Outside, THE_INTERNET } from './outside-addresses.ts';
 
 /** Why an address that a person gave was not fetched. */
-export type OutsideReason =
+type OutsideReason =
   | 'bad_address'
   | 'forbidden_address'
   | 'unreachable'
@@ -40,7 +40,7 @@ export interface OutsideReply {
 }
 
 /** How much of one's time and memory the other side may take. */
-export interface OutsideLimits {
+interface OutsideLimits {
   /** Of the whole, with every redirect. */
   timeoutMs: number;
   /** After unpacking. */
@@ -83,7 +83,7 @@ export async function fetchOutside(
 }
 
 /** What is sent to an address that a person gave. */
-export interface OutsideCall {
+interface OutsideCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   address: string;
   headers: Readonly<Record<string, string>>;
@@ -91,7 +91,7 @@ export interface OutsideCall {
 }
 
 /** What came back, whatever its status: names of headers in lower case. */
-export interface OutsideAnswer {
+interface OutsideAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /** A file of the product's own fonts. Each holds one script: glyphs that the first lacks come from the others. */
-export interface FontFile {
+interface FontFile {
   script: string;
   path: string;
 }

@@ -30,7 +30,7 @@ const SIGN_OF_LIFE_SECONDS = 15;
 const LOOK_SECONDS = 5;
 
 /** How the queue stands: what waits and runs, and what failed for good. */
-export interface QueueReport {
+interface QueueReport {
   waiting: { name: string; waiting: number; running: number }[];
   failed: { id: string; name: string; tries: number; failedAt: Date; reason: string }[];
 }

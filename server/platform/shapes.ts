@@ -1,5 +1,5 @@
 /** Whether a value that came from outside of the code (the database, the queue) is what it is said to be. */
-export type Holds<T> = (value: unknown) => value is T;
+type Holds<T> = (value: unknown) => value is T;
 
 /** What an object holds, by name. */
 export type Shape = Readonly<Record<string, Holds<unknown>>>;

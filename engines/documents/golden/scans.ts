@@ -3,7 +3,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { drawPage } from '../draw-page.ts';
 import { drawFrom } from './chance.ts';
 
-export interface Wear {
+interface Wear {
   dotsPerInch: number;
   /** Degrees by which the sheet lies askew. */
   skew: number;

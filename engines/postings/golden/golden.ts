@@ -18,7 +18,7 @@ export interface Golden {
 }
 
 /** A value that is right, made up, or overlooked; a wrong one is both of the latter. */
-export interface Tally {
+interface Tally {
   right: number;
   wrong: string[];
   missing: string[];
@@ -110,7 +110,7 @@ function skillsAsked(
   };
 }
 
-export const skillIds = (taxonomy: Taxonomy, names: readonly string[]): string[] =>
+const skillIds = (taxonomy: Taxonomy, names: readonly string[]): string[] =>
   names.map((name) => taxonomy.resolveSkill(name)?.id ?? `unknown:${name}`);
 
 /** How often each field was read as a person reads it, over postings. */

@@ -21,7 +21,7 @@ export interface Binding<C extends SignedInCtx = SignedInCtx & Ports> {
 type ObjectSchema = z.ZodObject;
 
 /** What a handler is given: the parsed parts of a request. */
-export interface JsonInput<P extends ObjectSchema, Q extends ObjectSchema, B extends z.ZodType> {
+interface JsonInput<P extends ObjectSchema, Q extends ObjectSchema, B extends z.ZodType> {
   params: z.output<P>;
   query: z.output<Q>;
   body: z.output<B>;

@@ -30,7 +30,7 @@ declare module 'fastify' {
 }
 
 /** What stands between a request and its handler, and between the answer and the wire. */
-export interface ServeOptions {
+interface ServeOptions {
   /** The noun of the feature that the bindings belong to: a portal may have switched it off. */
   feature: string;
   admission: Admission;
