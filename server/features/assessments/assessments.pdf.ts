@@ -97,11 +97,12 @@ export function reportToSet(
           ],
         }
       : levelToSet(result, lang),
+    shape: shapeToSet(result, lang),
     sections: SECTIONS.map(({ kind, title, isSorted }) => {
       const own = scales.filter((scale) => scale.kind === kind);
       const shown = isSorted ? own.toSorted((a, b) => shareOf(b) - shareOf(a)) : own;
       return {
-        title: words(title),
+        title: words(result.person.is_self && kind === 'strength' ? 'strengths_own' : title),
         unit: hasPercentiles ? words('percentile') : '',
         middle: hasPercentiles,
         rows: shown.map((scale) => ({
@@ -125,6 +126,32 @@ export function reportToSet(
         result.note[lang],
       ],
     },
+  };
+}
+
+/** The facets of a personality as one picture, domain by domain; null of other results. */
+function shapeToSet({ scales, person }: AssessmentResult, lang: Language) {
+  const domains = scales.filter(({ kind }) => kind === 'domain');
+  const facets = new Map(scales.filter(({ kind }) => kind === 'facet').map((one) => [one.id, one]));
+  const bars = domains.flatMap(({ parts }, group) =>
+    parts.flatMap(({ id }) => {
+      const facet = facets.get(id);
+      return facet ? [{ group, share: shareOf(facet) }] : [];
+    }),
+  );
+  if (bars.length === 0) return null;
+  return {
+    title: say(lang, person.is_self ? 'assessments.pdf.shape_own' : 'assessments.pdf.shape', {}),
+    about: say(lang, 'assessments.pdf.shape_about', {}),
+    bars,
+    groups: domains.map(({ name }, group) => ({
+      name: name[lang],
+      // The middle of its bars, as a share of the whole turn.
+      at:
+        bars.reduce((sum, one, index) => sum + (one.group === group ? index + 0.5 : 0), 0) /
+        Math.max(1, bars.filter((one) => one.group === group).length) /
+        bars.length,
+    })),
   };
 }
 
