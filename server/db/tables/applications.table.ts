@@ -5,6 +5,7 @@ import type {
   ScreeningAnswer,
   SentProfile,
 } from '#contract/features/applications.contract.ts';
+import { SCREENING_WAYS } from '#contract/features/screenings.fields.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { jobs } from './jobs.table.ts';
 import { users } from './users.table.ts';
@@ -22,6 +23,8 @@ export const applications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     stage: text().$type<ApplicationStage>().notNull(),
     answers: jsonb().$type<ScreeningAnswer[]>().notNull().default([]),
+    /** By which way its questions were answered; null where that is not known. */
+    screeningWay: text({ enum: SCREENING_WAYS }),
     profileVersion: integer().notNull(),
     profile: jsonb().$type<SentProfile>().notNull(),
     resumeFileId: uuid(),
