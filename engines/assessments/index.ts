@@ -53,6 +53,7 @@ export {
 } from './item-statistics.ts';
 export { openPersonalityInventory } from './personality-inventory.ts';
 export { SHORT_SCALE } from './principles.ts';
+export { isRealDifference } from './reliability.ts';
 export { type AnnotationResult, isValidAnnotation, scoreAnnotations } from './score-annotation.ts';
 export { scorePersonality } from './score-personality.ts';
 export type { PrincipleScore, PrinciplesResult } from './score-principles.ts';

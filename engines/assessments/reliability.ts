@@ -23,6 +23,14 @@ export function reliabilityOf(correlation: number, items: number): number {
   return (items * correlation) / (1 + (items - 1) * correlation);
 }
 
+/**
+ * Whether two scores differ by more than their standard errors explain, as 95 of 100 equal ones would not (the index of
+ * reliable change; Jacobson, Truax, 1991). Holds for two results of a person and for those of two people.
+ */
+export function isRealDifference(difference: number, standardErrors: readonly [number, number]): boolean {
+  return Math.abs(difference) > 1.96 * Math.hypot(...standardErrors);
+}
+
 /** The variance of a population, as a sample of it estimates it: divided by one less than its size. */
 function variance(values: readonly number[]): number {
   const mean = values.reduce((sum, one) => sum + one, 0) / values.length;

@@ -65,6 +65,7 @@ export const PERSONAL_RECORDS: Readonly<Record<string, PersonalRecords>> = {
     by: [],
     show: without('actorId'),
   },
+  screenings: of(tables.screenings, tables.screenings.userId),
   'assessment-attempts': of(tables.assessmentAttempts, tables.assessmentAttempts.userId),
   'assessment-answers': ofOwnAttempts(tables.assessmentAnswers, tables.assessmentAnswers.attemptId),
   'assessment-plays': ofOwnAttempts(tables.assessmentPlays, tables.assessmentPlays.attemptId),
@@ -81,6 +82,13 @@ export const PERSONAL_RECORDS: Readonly<Record<string, PersonalRecords>> = {
     tables.assessmentInvitations.userId,
     'invitedBy',
   ),
+  'personality-comparisons': {
+    table: tables.personalityComparisons,
+    where: ({ id }) =>
+      or(eq(tables.personalityComparisons.askerId, id), eq(tables.personalityComparisons.otherId, id)),
+    by: [tables.personalityComparisons.askerId, tables.personalityComparisons.otherId],
+    show: ({ id, state, createdAt, answeredAt }) => ({ id, state, createdAt, answeredAt }),
+  },
   awards: of(tables.awards, tables.awards.userId),
   'coaching-plan': of(tables.coachingPlans, tables.coachingPlans.userId),
   'coaching-check-ins': of(tables.coachingCheckIns, tables.coachingCheckIns.userId),

@@ -3,6 +3,7 @@ import type { completeAssessment } from '#contract/features/assessments.contract
 import type { AssessmentResult } from '#contract/features/assessments.fields.ts';
 import type { Instrument } from '#engines/assessments/index.ts';
 import { disclosureOf } from '#server/features/blind-review/index.ts';
+import type { Database } from '#server/platform/database.ts';
 import { expected } from '#server/platform/expected.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
@@ -30,6 +31,7 @@ import {
   type AnswerRow,
   type AttemptRow,
   answersOf,
+  attemptsOf,
   findAttempt,
   lockAttempt,
   resultsOf,
@@ -95,6 +97,19 @@ async function ownResult(
       is_self: true,
     },
   };
+}
+
+/**
+ * The latest completed result of a person; null where there is none. Who may see it is for the caller to have made sure.
+ */
+export async function latestResult(
+  db: Database,
+  userId: string,
+  instrument: string,
+): Promise<{ attempt: AttemptRow; scored: Scored } | null> {
+  const attempts = await attemptsOf(db, userId, instrument);
+  const attempt = attempts.find(({ status }) => status === 'COMPLETED');
+  return attempt ? { attempt, scored: resultOf(attempt, await resultsOf(db, [attempt.id])) } : null;
 }
 
 /** Of somebody who shows it to the caller's company: without the questions, the signals and what was before. */

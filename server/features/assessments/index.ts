@@ -9,7 +9,7 @@ export {
 export { answersByNumber, instrumentNamed, kindOf, shownQuestions } from './assessments.instruments.ts';
 export { exportReport } from './assessments.pdf.ts';
 export { isForHiring } from './assessments.policy.ts';
-export { complete, getResult, type ResultCtx } from './assessments.results.ts';
+export { complete, getResult, latestResult, type ResultCtx } from './assessments.results.ts';
 export { scored } from './assessments.scoring.ts';
 export { listSharedResults } from './assessments.shared.ts';
 export { showTo } from './assessments.sharing.ts';

@@ -3,7 +3,7 @@ import type { Bilingual } from '#contract/kernel/fields.ts';
 import { useLanguage } from '#web/platform/language.ts';
 
 /** Scales of a kind, as they were given. */
-export const scalesOf = ({ scales }: AssessmentResult, kind: Scale['kind']): Scale[] =>
+export const scalesOf = ({ scales }: Pick<AssessmentResult, 'scales'>, kind: Scale['kind']): Scale[] =>
   scales.filter((one) => one.kind === kind);
 
 /** Reads names in the language of the page. */

@@ -9,8 +9,13 @@ import { pointAt, radiusOf, ringPiece, WHEEL, wheelOf } from './wheel.ts';
 /** What the report calls average, in T scores. */
 const AVERAGE = { from: 45, to: 55 };
 
+/** As much of a result as its picture needs. */
+type Shaped = Pick<AssessmentResult, 'scales' | 'earlier'> & {
+  person: Pick<AssessmentResult['person'], 'is_self'>;
+};
+
 /** The whole personality in one picture: a wheel of facets in their domains, and what the domains say beside it. */
-export function Shape({ result }: { result: AssessmentResult }) {
+export function Shape({ result }: { result: Shaped }) {
   const { t } = useTranslation('assessment-result');
   const names = useNames();
   const { list } = useFormatters();

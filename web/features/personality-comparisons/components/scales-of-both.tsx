@@ -1,0 +1,61 @@
+import { Table } from '@mantine/core';
+import type { Scale } from '#contract/features/assessments.fields.ts';
+import { StatusBadge } from '#web/design/status-badge.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
+import { useNames } from '#web/widgets/assessment-result/scales.ts';
+import type { Compared } from '../personality-comparisons.queries.ts';
+import classes from './comparisons.module.css';
+
+interface ScalesOfBothProps {
+  compared: Compared;
+  kind: Scale['kind'];
+}
+
+/** The T scores of two people, scale by scale, and where they differ by more than chance. */
+export function ScalesOfBoth({ compared: { people, apart }, kind }: ScalesOfBothProps) {
+  const { t } = useTranslation('personality-comparisons');
+  const names = useNames();
+  const { number } = useFormatters();
+  const scales = people[0]?.scales.filter((scale) => scale.kind === kind) ?? [];
+  const scoreOf = (person: (typeof people)[number], id: string) => {
+    const score = person.scales.find((scale) => scale.id === id)?.score;
+    return score === undefined ? t('one.none') : number(Math.round(score));
+  };
+  return (
+    <Table.ScrollContainer minWidth={320}>
+      <Table verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('one.scale')}</Table.Th>
+            {people.map((person) => (
+              <Table.Th key={String(person.is_self)} className={classes.number}>
+                <bdi>{person.is_self ? t('one.you') : person.name}</bdi>
+              </Table.Th>
+            ))}
+            <Table.Th>{t('one.difference')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {scales.map((scale) => (
+            <Table.Tr key={scale.id}>
+              <Table.Th scope="row">{names(scale.name)}</Table.Th>
+              {people.map((person) => (
+                <Table.Td key={String(person.is_self)} className={classes.number}>
+                  {scoreOf(person, scale.id)}
+                </Table.Td>
+              ))}
+              <Table.Td>
+                {apart.includes(scale.id) ? (
+                  <StatusBadge tone="accent">{t('one.apart')}</StatusBadge>
+                ) : (
+                  <span className={classes.small}>{t('one.close')}</span>
+                )}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
