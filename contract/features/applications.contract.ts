@@ -6,6 +6,7 @@ import { Sent } from './applications.sent.ts';
 import { CompanyBrief } from './companies.contract.ts';
 import { JOB_STATUSES, WORK_PLACES } from './jobs.contract.ts';
 import { ScreeningAnswer, SentAnswers } from './jobs.screening.ts';
+import { SCREENING_WAYS } from './screenings.fields.ts';
 
 export * from './applications.sent.ts';
 export { ScreeningAnswer, ScreeningQuestion } from './jobs.screening.ts';
@@ -190,6 +191,8 @@ export type Applicant = z.infer<typeof Applicant>;
 /** An application as the company reads it. */
 export const ApplicantDetails = Applicant.extend({
   steps: z.array(ApplicationStep),
+  /** By which way the questions were answered; null where that is not known. */
+  screening_way: z.enum(SCREENING_WAYS).nullable(),
   /** Null once it was withdrawn: what was sent is no longer the company’s to read. */
   answers: z.array(ScreeningAnswer).nullable(),
   sent: Sent.nullable(),

@@ -26,6 +26,7 @@ import {
   UsersInQuery,
 } from './assessments.fields.ts';
 import { CompanyBrief } from './companies.contract.ts';
+import { ScreeningList } from './screenings.fields.ts';
 
 const params = z.object({ assessment_id: AssessmentId });
 const paramsOfPerson = params.extend({ user_id: Id });
@@ -96,7 +97,7 @@ export const listAssessments = endpoint({
   path: '/assessments',
   access: READERS,
   summary:
-    'For a candidate all assessments with what each is for, how long it takes, who sees its result, and how it stands; for a recruiter the results that were shared with the company, or that it invited to.',
+    'For a candidate all assessments with what each is for, how long it takes, who sees its result, and how it stands; for a recruiter the results that were shared with the company, or that it invited to. By `assessment_id` `job_screening_questions` the answers to questions of jobs, by `chat_bot_messages` those given in a conversation.',
   query: z.object({
     page: PageNumber,
     limit: pageSize(20),
@@ -116,6 +117,7 @@ export const listAssessments = endpoint({
       /** All instruments, to filter by and to invite to. */
       instruments: z.array(Instrument),
     }),
+    ScreeningList,
   ]),
   failure: 'assessments.list_failed',
 });

@@ -37,6 +37,7 @@ import { getSkillGap, noteSeenCandidates, seeWhatIf } from '#contract/features/m
 import * as messages from '#contract/features/messages.contract.ts';
 import * as notifications from '#contract/features/notifications.contract.ts';
 import * as onboarding from '#contract/features/onboarding.contract.ts';
+import * as comparisons from '#contract/features/personality-comparisons.contract.ts';
 import * as pokes from '#contract/features/pokes.contract.ts';
 import * as principles from '#contract/features/principles.contract.ts';
 import * as profiles from '#contract/features/profiles.contract.ts';
@@ -54,6 +55,7 @@ import {
 } from '#contract/features/rankings.contract.ts';
 import * as resumes from '#contract/features/resumes.contract.ts';
 import * as savedSearches from '#contract/features/saved-searches.contract.ts';
+import * as screenings from '#contract/features/screenings.contract.ts';
 import * as sessions from '#contract/features/sessions.contract.ts';
 import * as skills from '#contract/features/skills.contract.ts';
 import * as talentManagers from '#contract/features/talent-managers.contract.ts';
@@ -128,6 +130,7 @@ interface World {
   messageTemplate: string;
   ask: string;
   attempt: string;
+  comparison: string;
   assessmentInvitation: string;
   document: string;
   documentAnswer: string;
@@ -206,6 +209,7 @@ beforeAll(async () => {
     ...(await anInvitingCompany(test, recruiter)),
     application: await anApplication(candidate, recruiter),
     attempt: await takeAssessment(test, candidate, 'principles'),
+    comparison: (await test.call(comparisons.askForComparison, { token: candidate.token })).data.id,
     assessmentInvitation: await inviteTo(test, recruiter, candidate, 'communication-entry'),
     programme: await aProgramme(recruiter),
     systemRecord: await aSystemRecord(test, recruiter),
@@ -722,6 +726,13 @@ const CASES: readonly Case[] = [
     theirs(principles.getPrinciplesSummary, by, (it) => ({ params: { user_id: it.candidate.id } })),
     theirs(principles.getPrinciplesPdf, by, (it) => ({ params: { user_id: it.candidate.id } })),
   ]),
+  ...[comparisons.getPersonalityComparison, comparisons.endComparison].map((endpoint) =>
+    theirs(endpoint, 'otherCandidate', (it) => ({ params: { id: it.comparison } })),
+  ),
+  theirs(screenings.getScreening, 'candidate', (it) => ({ query: { job_id: it.draft } })),
+  theirs(screenings.answerScreening, 'candidate', (it) => ({
+    body: { job_id: it.draft, way: 'form' as const, answers: {} },
+  })),
   theirs(assessments.rateWork, 'otherRecruiter', (it) => ({
     params: { ...PRINCIPLES, user_id: it.candidate.id },
     body: { attempt_id: it.attempt, question_id: 'w-delay', scores: {} },

@@ -80,6 +80,7 @@ export async function lookAtApplicant(
     application: {
       ...presentApplicant(applicant, disclosure),
       steps: presentSteps(await listSteps(ctx.db, row.id), userId),
+      screening_way: isReadable ? row.screeningWay : null,
       answers: isReadable ? answers : null,
       sent: isReadable ? await presentSentTo(ctx.db, row, disclosure) : null,
     },

@@ -21,6 +21,7 @@ import { listedJob } from '#server/features/jobs/index.ts';
 import { explainPair } from '#server/features/matches/index.ts';
 import { profileToSend } from '#server/features/profiles/index.ts';
 import { latestResumeFile } from '#server/features/resumes/index.ts';
+import { takeOver } from '#server/features/screenings/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
@@ -57,6 +58,7 @@ export async function applyToJob(
       jobId,
       userId,
       answers: answered,
+      screeningWay: await takeOver(tx, { jobId, userId }),
       profileVersion: sent.version,
       profile: sent.profile,
       resumeFileId: resume?.id ?? null,
@@ -80,7 +82,15 @@ async function companyBlocked(ctx: Ctx, companyId: string): Promise<Refusal> {
 
 type Content = Pick<
   ApplicationRow,
-  'jobId' | 'userId' | 'answers' | 'profileVersion' | 'profile' | 'resumeFileId' | 'source' | 'score'
+  | 'jobId'
+  | 'userId'
+  | 'answers'
+  | 'screeningWay'
+  | 'profileVersion'
+  | 'profile'
+  | 'resumeFileId'
+  | 'source'
+  | 'score'
 >;
 
 /** A new application, or the former one with what is sent now. */

@@ -1,4 +1,6 @@
 import * as contract from '#contract/features/assessments.contract.ts';
+import { SCREENING_LISTS } from '#contract/features/screenings.fields.ts';
+import { listScreenings } from '#server/features/screenings/index.ts';
 import { bind, bindDownload } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { listAnswers, noteSignals, saveAnswers } from './assessments.answering.ts';
@@ -15,6 +17,8 @@ import { cancel, getQuestionnaire, start } from './assessments.taking.ts';
 
 export const assessmentRoutes = [
   bind(contract.listAssessments, async (ctx: ResultCtx, { query }) => {
+    const list = SCREENING_LISTS.find((one) => one === query.assessment_id);
+    if (list) return listScreenings(ctx, list, query);
     if (ctx.actor.state === 'CANDIDATE') {
       const assessments = await listCatalogue(ctx);
       return { view: 'catalogue' as const, total: assessments.length, assessments };

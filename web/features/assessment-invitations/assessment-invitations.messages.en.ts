@@ -37,6 +37,18 @@ const words = {
     strength: 'What the person brings',
     skill: 'Skills',
   },
+  screenings: {
+    lists: {
+      job_screening_questions: 'Questions of jobs',
+      chat_bot_messages: 'Questions of jobs, answered in a conversation',
+    },
+    note: 'What applicants answered to the questions of your jobs, the latest first. It ranks nobody.',
+    none: 'Nobody has answered such questions yet',
+    none_body: 'Ask them where you write a job; answers come with the applications.',
+    way_of: 'Answered',
+    way: { form: 'On one page', conversation: 'In a conversation' },
+    answered: 'Questions',
+  },
   filters: {
     assessment: 'Assessment',
     all: 'All assessments',

@@ -14,7 +14,7 @@ import { datesIn } from './dates.ts';
 
 /** The instrument of personality, whose lists show a trait. */
 export const PERSONALITY = 'principles';
-const PER_PAGE = 20;
+export const PER_PAGE = 20;
 
 export const useAssessmentsAddress = () => useAddress(RECRUITER_ASSESSMENTS);
 export type AssessmentsAddress = ReturnType<typeof useAssessmentsAddress>[0];

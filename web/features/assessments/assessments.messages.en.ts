@@ -360,6 +360,16 @@ const words = {
       slow: 'Slower than usual: {{seconds}} s an answer',
     },
   },
+  screenings: {
+    title: 'Questions of jobs',
+    help: 'What companies ask of those who apply. They see your answers once you send your application.',
+    way: { form: 'Answered on one page.', conversation: 'Answered one by one.' },
+  },
+  comparing: {
+    title: 'Compare with somebody you know',
+    help: 'Where you both agree, each sees the other’s shape. No company ever sees a comparison.',
+    action: 'Compare personalities',
+  },
   sharing: {
     title: 'Who sees it',
     help: 'A company that you show it to sees the scores until you stop. It never changes where you stand in a ranking.',

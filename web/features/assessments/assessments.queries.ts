@@ -17,6 +17,7 @@ import {
   startAssessment,
 } from '#contract/features/assessments.contract.ts';
 import type { AssessmentResult, Question } from '#contract/features/assessments.fields.ts';
+import type { ScreeningRow } from '#contract/features/screenings.fields.ts';
 import type { Body, Reply } from '#contract/kernel/endpoint.ts';
 import type { Bilingual, Language } from '#contract/kernel/fields.ts';
 import { call, callForFile } from '#web/platform/call.ts';
@@ -34,6 +35,8 @@ export type Start = Body<typeof startAssessment>;
 export const PERSONALITY = 'principles';
 /** More than there are. */
 const ALL = 100;
+/** Older ones stand among one's applications. */
+const SCREENINGS_SHOWN = 10;
 /** All questions of an attempt at once: who loses the line can go on. */
 const ALL_QUESTIONS = 200;
 const LOOK_AGAIN_MS = 2_000;
@@ -46,6 +49,15 @@ const questionnaireQuery = (assessment_id: string) =>
 export const useCatalogue = () => useQuery(queryFor(listAssessments, { query: { page: 1, limit: ALL } }));
 export const useInvitations = () =>
   useQuery(queryFor(listReceivedAssessmentInvitations, { query: { page: 1, limit: ALL } }));
+/** Answers to the questions of jobs, begun or sent, the latest first; none before they are known. */
+export const useScreenings = (): readonly ScreeningRow[] => {
+  const { data } = useQuery(
+    queryFor(listAssessments, {
+      query: { assessment_id: 'job_screening_questions', limit: SCREENINGS_SHOWN },
+    }),
+  );
+  return data?.view === 'screenings' ? data.assessments : [];
+};
 export const useAssessment = (id: string) => useQuery(assessmentQuery(id));
 export const useShares = (assessment_id: string) =>
   useQuery(queryFor(listAssessmentShares, { params: { assessment_id } }));

@@ -8,6 +8,7 @@ const words = {
     withdrawn: 'It was withdrawn: what was sent is no longer shown.',
     steps: 'What has happened',
     answers: 'Answers',
+    in_conversation: 'Answered one by one, in a conversation.',
     sent: 'What was sent',
     resume: 'Resume sent',
   },

@@ -384,6 +384,7 @@ const words = {
     resume: 'Your resume: {{name}}',
     no_resume: 'No resume: none is on file.',
     choose: 'Choose',
+    one_by_one: 'Answer one by one, in a conversation',
     send: 'Send the application',
     cancel: 'Not now',
   },

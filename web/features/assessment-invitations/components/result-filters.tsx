@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { SCREENING_LISTS } from '#contract/features/screenings.fields.ts';
 import { CloseIcon } from '#web/design/icons.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { useNames } from '#web/widgets/assessment-result/scales.ts';
@@ -63,6 +64,7 @@ export function AssessmentChoice() {
       data={[
         { value: '', label: t('filters.all') },
         ...instruments.map((one) => ({ value: one.assessment_id, label: names(one.name) })),
+        ...SCREENING_LISTS.map((list) => ({ value: list, label: t(`screenings.lists.${list}`) })),
       ]}
       onChange={(event) => setAddress({ assessment: event.currentTarget.value, page: 1 }, { push: true })}
     />

@@ -1,5 +1,6 @@
 import { Button, Tabs } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { SCREENING_LISTS } from '#contract/features/screenings.fields.ts';
 import { SendIcon } from '#web/design/icons.ts';
 import { Page } from '#web/design/page.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
@@ -9,6 +10,7 @@ import { TABS } from '../assessment-invitations.addresses.ts';
 import { useAssessmentsAddress, useAssessmentsChanges } from '../assessment-invitations.queries.ts';
 import { InvitationList } from '../components/invitation-list.tsx';
 import { ResultList } from '../components/result-list.tsx';
+import { ScreeningList } from '../components/screening-list.tsx';
 
 const Comparison = lazy(() => import('../components/comparison.tsx'));
 const InviteDialog = lazy(() => import('../components/invite-dialog.tsx'));
@@ -50,12 +52,13 @@ export default function RecruiterAssessmentsScreen() {
 
 function Parts() {
   const { t } = useTranslation('assessment-invitations');
-  const [{ tab }, setAddress] = useAssessmentsAddress();
+  const [{ tab, assessment }, setAddress] = useAssessmentsAddress();
   const isAdmin = useSession().state === 'RECRUITER_ADMIN';
+  const list = SCREENING_LISTS.find((one) => one === assessment);
   const offered = TABS.filter((one) => one !== 'questions' || isAdmin);
   const shown = offered.find((one) => one === tab) ?? 'results';
   const parts: Record<(typeof TABS)[number], () => ReactNode> = {
-    results: () => <ResultList />,
+    results: () => (list ? <ScreeningList list={list} /> : <ResultList />),
     invitations: () => <InvitationList />,
     questions: () => (
       <Suspense fallback={<ListSkeleton label={t('waiting')} />}>

@@ -13,6 +13,7 @@ import classes from '../components/assessment-card.module.css';
 import { AssessmentCard, TestCard } from '../components/assessment-card.tsx';
 import { AssessmentsNav } from '../components/assessments-nav.tsx';
 import { InvitationNote } from '../components/invitation-note.tsx';
+import { Screenings } from '../components/screenings.tsx';
 import { TakeLink } from '../components/take-link.tsx';
 
 /** All assessments: invitations first, then what each is for, how long it takes, and how it stands. */
@@ -41,6 +42,7 @@ export default function AssessmentsScreen() {
           found.view === 'catalogue' && <Catalogue assessments={found.assessments} isTests={isTests} />
         }
       </QueryView>
+      {!isTests && <Screenings />}
     </Page>
   );
 }

@@ -32,7 +32,7 @@ export function ApplicationOf({ jobId, candidateId }: ApplicationOfProps) {
   const { t } = useTranslation('candidates');
   const application = useApplication({ jobId, candidateId });
   if (!application) return null;
-  const { sent, answers, steps } = application;
+  const { sent, answers, steps, screening_way: way } = application;
   return (
     <Section title={t('application.title')} help={!sent && t('application.withdrawn')} look="sheet">
       <div className={classes.application}>
@@ -43,6 +43,7 @@ export function ApplicationOf({ jobId, candidateId }: ApplicationOfProps) {
         {answers && (
           <div className={classes.part}>
             <h3>{t('application.answers')}</h3>
+            {way === 'conversation' && answers.length > 0 && <p>{t('application.in_conversation')}</p>}
             <ScreeningAnswers answers={answers} />
           </div>
         )}

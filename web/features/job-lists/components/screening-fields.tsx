@@ -13,9 +13,28 @@ export interface AnswerValues extends Record<string, unknown> {
 export const answersSchema = (questions: readonly ScreeningQuestion[]) =>
   z.object({ answers: answersTo(questions) });
 
-export const noAnswers = (questions: readonly ScreeningQuestion[]): AnswerValues => ({
-  answers: Object.fromEntries(questions.map(({ id }) => [id, ''])),
+/** What was answered before, and nothing to the rest. */
+export const answersSoFar = (
+  questions: readonly ScreeningQuestion[],
+  answers: Readonly<Record<string, string>> = {},
+): AnswerValues => ({
+  answers: Object.fromEntries(questions.map(({ id }) => [id, answers[id] ?? ''])),
 });
+
+/** As much of what is typed as can be kept: what is no answer to its question yet is left out. */
+export const validAnswers = (
+  questions: readonly ScreeningQuestion[],
+  { answers }: AnswerValues,
+): Record<string, string> =>
+  Object.fromEntries(
+    questions.flatMap((question) => {
+      const answer = answers[question.id] ?? '';
+      const isOne = answersTo([{ ...question, required: false }]).safeParse({
+        [question.id]: answer,
+      }).success;
+      return answer !== '' && isOne ? [[question.id, answer] as const] : [];
+    }),
+  );
 
 interface ScreeningFieldsProps {
   questions: readonly ScreeningQuestion[];

@@ -1,0 +1,2 @@
+export { listScreenings } from './screenings.lists.ts';
+export { takeOver } from './screenings.service.ts';
