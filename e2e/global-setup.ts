@@ -8,6 +8,8 @@ import { prepareData, type RunningProgram, startProgram } from './program.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     programUrls: string[];
+    /** A folder with the demo data: what a program of a journey's own begins with. */
+    preparedFolder: string;
     /** Where workers tell each other what everyone can use: see `access.ts`. */
     passedFile: string;
   }
@@ -18,16 +20,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await unpackChromium();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'masar-journeys-'));
   const programs: RunningProgram[] = [];
+  const prepared: string[] = [];
   const stop = async () => {
     await Promise.all(programs.map((program) => program.stop()));
-    fs.rmSync(folder, { recursive: true, force: true });
+    for (const one of [folder, ...prepared]) fs.rmSync(one, { recursive: true, force: true });
   };
   try {
     // The first start builds the web app where that is stale, and loads the demo data for all.
-    const prepared = await prepareData();
+    const demo = await prepareData();
+    prepared.push(demo);
     for (let worker = 0; worker < Number(project.config.maxWorkers); worker++)
-      programs.push(await startProgram(prepared));
-    fs.rmSync(prepared, { recursive: true, force: true });
+      programs.push(await startProgram(demo));
+    project.provide('preparedFolder', demo);
   } catch (error) {
     await stop();
     throw error;

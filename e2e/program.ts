@@ -10,6 +10,8 @@ export interface RunningProgram {
   url: string;
   /** Ends it as an operator would, and removes what it kept. */
   stop: () => Promise<void>;
+  /** Kills it in the middle of whatever it does, and starts it again on what it kept by then. */
+  killAndStart: () => Promise<RunningProgram>;
 }
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -36,6 +38,10 @@ export async function startProgram(prepared: string | null = null): Promise<Runn
   const dataDir = newFolder();
   // The database's files belong to a user of its own, and only `cp` keeps owners and rights.
   if (prepared) execFileSync('cp', ['-a', `${prepared}/.`, dataDir]);
+  return startOn(dataDir);
+}
+
+async function startOn(dataDir: string): Promise<RunningProgram> {
   const program = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,
     env: {
@@ -61,6 +67,12 @@ export async function startProgram(prepared: string | null = null): Promise<Runn
     fs.rmSync(dataDir, { recursive: true, force: true });
   };
 
+  const killAndStart = async () => {
+    program.kill('SIGKILL');
+    await ended;
+    return startOn(dataDir);
+  };
+
   let printed = '';
   const ready = new Promise<string>((resolve) => {
     const read = (chunk: Buffer) => {
@@ -72,7 +84,7 @@ export async function startProgram(prepared: string | null = null): Promise<Runn
     program.stderr.on('data', read);
   });
   const url = await Promise.race([ready, ended.then(() => null), silence(READY_WITHIN_MS)]);
-  if (url) return { url, stop };
+  if (url) return { url, stop, killAndStart };
   await stop();
   throw new Error(`The program did not get ready. It printed:\n${printed}`);
 }
