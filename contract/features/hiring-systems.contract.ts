@@ -29,6 +29,8 @@ export const LINE_FAULTS = [
   'busy',
   'key_refused',
   'forbidden_address',
+  'forbidden_port',
+  'wrong_address',
   'sealed',
 ] as const;
 export type LineFault = (typeof LINE_FAULTS)[number];
@@ -38,6 +40,7 @@ const Address = z
   .trim()
   .min(1, 'required')
   .max(500, 'invalid_link')
+  .refine((text) => !/[?#]/.test(text), 'address_with_query')
   .transform((text) => text.replace(/\/+$/, ''))
   .pipe(z.url({ protocol: /^https?$/, error: 'invalid_link' }));
 const Secret = z.string().trim().min(1, 'required').max(1_000, 'too_long');
@@ -79,6 +82,8 @@ export const ConnectedSystem = z.object({
   fault: z.object({ kind: z.enum(LINE_FAULTS), since: Moment, next_try_at: Moment.nullable() }).nullable(),
   /** How many records stand how. */
   counts: z.record(z.enum(RECORD_STATES), z.number().int()),
+  /** People who deleted their account and whom it has not deleted yet. */
+  owed_deletions: z.number().int(),
 });
 export type ConnectedSystem = z.infer<typeof ConnectedSystem>;
 
@@ -170,7 +175,11 @@ export const mapHiringSystem = endpoint({
   access: RECRUITERS,
   summary: 'Maps fields and stages; what was sent before follows.',
   body: Mapping,
-  response: z.object({ mapping: Mapping }),
+  response: z.object({
+    mapping: Mapping,
+    /** Labels of fields that it requires and that get nothing. */
+    missing: z.object({ job: z.array(z.string()), candidate: z.array(z.string()) }),
+  }),
   errors: [...withSystem, 'hiring_systems.unknown_field'],
   message: 'hiring_systems.mapped',
 });
@@ -180,7 +189,7 @@ export const disconnectHiringSystem = endpoint({
   path: '/recruiter/ats/disconnect',
   access: RECRUITERS,
   summary:
-    'Disconnects the hiring system: its keys and what is known of its records go, what it has stays there.',
+    'Disconnects the hiring system: what is known of its records goes, what it has stays there. Deletions that are still owed to people are sent for up to 30 days more; its sealed key goes with the last of them.',
   response: z.object({ disconnected: z.literal(true) }),
   errors: [...withSystem],
   message: 'hiring_systems.disconnected',
@@ -242,6 +251,7 @@ export const SystemRecord = z.object({
   url: z.string().nullable(),
   /** `open` or `closed` of a job, the name of the stage there of a candidate. */
   stage_there: z.string().nullable(),
+  /** When something of ours last arrived there. */
   sent_at: Moment.nullable(),
   /** Why it is not there: what the hiring system said. */
   refusal: z.string().nullable(),
@@ -249,7 +259,7 @@ export const SystemRecord = z.object({
   next_try_at: Moment.nullable(),
   /** Fields that are another there than here, because its users changed them, or both sides did. */
   differences: z.array(
-    /** The name `state` without a label is where it stands. */
+    /** The name `state` is where it stands. */
     z.object({ name: z.string(), label: z.string(), ours: Sent, theirs: Sent, is_conflict: z.boolean() }),
   ),
 });
@@ -293,7 +303,7 @@ export const getSignOn = endpoint({
   access: RECRUITERS,
   summary: 'An address at which one goes on in the hiring system, signed on where it has a way to.',
   response: z.object({ url: z.string(), is_signed_on: z.boolean(), expires_at: Moment.nullable() }),
-  errors: [...withSystem, 'hiring_systems.sign_on_failed'],
+  errors: [...withSystem, 'hiring_systems.sign_on_refused'],
   failure: 'hiring_systems.sign_on_failed',
   weight: 'lasting',
   ratePerMinute: 30,
@@ -376,12 +386,14 @@ export const sendSystemRecord = endpoint({
   path: '/recruiter/ats/records/{id}/send',
   access: RECRUITERS,
   summary:
-    'Tries a record again at once; whole, it sends every field anew, also what its users changed there.',
+    'Tries a record again at once; whole, it sends every field anew, also what its users changed there. Where the line did not work last it is tested first.',
   params: OneRecord,
   body: z.object({ whole: z.boolean().default(false) }),
   response: SystemRecord,
-  errors: [...withSystem, 'hiring_systems.record_not_found'],
+  errors: [...withSystem, 'hiring_systems.record_not_found', 'hiring_systems.line_failed'],
   message: 'hiring_systems.on_its_way',
+  weight: 'lasting',
+  ratePerMinute: 60,
 });
 
 export const resolveSystemConflict = endpoint({
@@ -474,6 +486,8 @@ export const hiringSystemErrors = {
   'hiring_systems.blind': 422,
   'hiring_systems.post_failed': 500,
   'hiring_systems.sign_on_failed': 502,
+  /** The same, with why: the parameter says it. */
+  'hiring_systems.sign_on_refused': 502,
   'hiring_systems.record_not_found': 404,
   'hiring_systems.no_conflict': 409,
   'hiring_systems.person_not_found': 404,

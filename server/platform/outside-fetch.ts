@@ -9,6 +9,7 @@ import { type Outside, THE_INTERNET } from './outside-addresses.ts';
 type OutsideReason =
   | 'bad_address'
   | 'forbidden_address'
+  | 'forbidden_port'
   | 'unreachable'
   | 'too_slow'
   | 'too_large'
@@ -140,8 +141,8 @@ async function checked(url: URL, outside: Outside, tooLate: AbortSignal): Promis
   if (outside.isOpened && addresses.every(outside.isOpened)) return addresses;
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   const isUsualPort = outside.ports === 'all' || outside.ports.includes(port);
-  if (!isUsualPort || !addresses.every((one) => outside.isOutside(one)))
-    throw new OutsideError('forbidden_address');
+  if (!addresses.every((one) => outside.isOutside(one))) throw new OutsideError('forbidden_address');
+  if (!isUsualPort) throw new OutsideError('forbidden_port');
   return addresses;
 }
 

@@ -167,7 +167,7 @@ describe('what only we can reach', () => {
 
   it('is refused on ports that no website has', async () => {
     const usual = { ...world(), ports: [80, 443] };
-    expect(await refusal(get(`http://127.0.0.1:${port}/`, usual))).toBe('forbidden_address');
+    expect(await refusal(get(`http://127.0.0.1:${port}/`, usual))).toBe('forbidden_port');
   });
 });
 

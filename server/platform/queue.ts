@@ -28,6 +28,10 @@ export function handle<T extends object, C extends Ctx>(
 /** A worker that gives no sign of life for so long was killed or cut off: its jobs are begun again elsewhere. */
 const SIGN_OF_LIFE_SECONDS = 15;
 const LOOK_SECONDS = 5;
+/** What comes later than this may lie half a minute longer. */
+const MOST_WAKE_SECONDS = 3_600;
+/** The clock of the database may be a little behind. */
+const WAKE_LATE_MS = 300;
 
 /** How the queue stands: what waits and runs, and what failed for good. */
 interface QueueReport {
@@ -87,6 +91,14 @@ export async function startQueue(
   }
   if (isAlone) await takeUpAbandoned(connection);
   let running = true;
+  const workers = new Map<string, string[]>();
+  /** Work for later wakes nobody when its time has come: without this it lies for up to half a minute. */
+  const wakeAfter = (name: string, seconds: number): void => {
+    const wake = () => {
+      if (running) for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
+    };
+    if (seconds <= MOST_WAKE_SECONDS) setTimeout(wake, seconds * 1_000 + WAKE_LATE_MS).unref();
+  };
 
   return {
     send: async (db, job, data, { singletonKey, startAfterSeconds } = {}) => {
@@ -96,6 +108,7 @@ export async function startQueue(
         ...(singletonKey ? { singletonKey } : {}),
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
       });
+      if (startAfterSeconds) wakeAfter(job.name, startAfterSeconds);
     },
     work: async (handlers, contextFor) => {
       for (const { definition, run, concurrency } of handlers) {
@@ -120,6 +133,7 @@ export async function startQueue(
               }
             },
           );
+          workers.set(definition.name, [...(workers.get(definition.name) ?? []), workerId]);
         }
       }
     },

@@ -45,10 +45,12 @@ export const PEER_STAGES = [
 ];
 
 export class HiringSystemPeer {
-  readonly accessKey: string;
+  accessKey: string;
   /** Of the address under which it is called, for links. */
   readonly baseUrl: string;
   readonly records = new Map<string, Kept>();
+  /** Why it takes no change; null while it takes them. */
+  refuses: string | null = null;
   readonly #answers = new Map<string, PeerReply>();
   readonly #entries = new Map<string, string>();
   #moment = 0;
@@ -68,8 +70,10 @@ export class HiringSystemPeer {
     this.#changed(this.#kept(id)).fields[field] = value;
   }
 
+  /** One of its users deletes a record, or a job with its candidates. */
   remove(id: string): void {
     this.records.delete(id);
+    for (const kept of this.records.values()) if (kept.job === id) this.records.delete(kept.id);
   }
 
   /** It starts anew and remembers no answers. */
@@ -84,7 +88,8 @@ export class HiringSystemPeer {
     const known = key === undefined ? undefined : this.#answers.get(key);
     if (known) return known;
     const answered = this.#route(request);
-    if (key !== undefined && answered.status < 300) this.#answers.set(key, answered);
+    // Every answer that it gave by itself, refusals as well: no other change comes with this key.
+    if (key !== undefined) this.#answers.set(key, answered);
     return answered;
   }
 
@@ -130,6 +135,7 @@ export class HiringSystemPeer {
     const given = type === 'job' ? status : stage;
     if (type === 'candidate' && given && !PEER_STAGES.some((one) => one.id === given))
       return reply(422, { message: `There is no stage ${given}.` });
+    if (this.refuses) return reply(422, { message: this.refuses });
     const before = this.records.get(id);
     const name = type === 'job' ? 'title' : 'full_name';
     if (!before && !fields[name]) return reply(422, { message: `${name} is missing.` });
@@ -214,6 +220,8 @@ const reply = (status: number, body: object): PeerReply => ({
 export interface PeerFaults {
   /** Answers with 500 after having done what it was asked. */
   failing?: boolean;
+  /** Answers everything but `GET /about` so, and does nothing. */
+  says?: { status: number; body: object } | null;
   /** Cuts every connection. */
   away?: boolean;
   delayMs?: number;
@@ -238,6 +246,10 @@ export async function listenAsPeer(accessKey: string) {
         Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
       );
       const body = Buffer.concat(pieces).toString('utf8');
+      if (faults.says && !path.endsWith('/about')) {
+        response.writeHead(faults.says.status, { 'content-type': 'application/json' });
+        return response.end(JSON.stringify(faults.says.body));
+      }
       const answered = peer.answer({ method: request.method ?? 'GET', path: path.slice(4), headers, body });
       response.writeHead(faults.failing ? 500 : answered.status, answered.headers);
       response.end(faults.failing ? '' : answered.body);

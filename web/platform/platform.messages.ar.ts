@@ -50,6 +50,7 @@ export default {
     not_positive: 'أدخل عددًا أكبر من الصفر.',
     not_whole: 'أدخل عددًا صحيحًا.',
     invalid_link: 'الرابط غير صحيح',
+    address_with_query: 'أدخل العنوان دون ما يلي علامة ؟ أو #.',
     invalid_number: 'رقم الهاتف غير صحيح',
     invalid_date: 'اكتب السنة، أو السنة والشهر.',
     invalid_day: 'اكتب اليوم هكذا: \u20662024-03-09\u2069.',

@@ -48,6 +48,7 @@ const words = {
     not_positive: 'Enter a number above zero.',
     not_whole: 'Enter a whole number.',
     invalid_link: 'Invalid link',
+    address_with_query: 'Give the address without what follows “?” or “#”.',
     invalid_number: 'Invalid Number',
     invalid_date: 'Write a year, or a year and a month.',
     invalid_day: 'Write a day as 2024-03-09.',

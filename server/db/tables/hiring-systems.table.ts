@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -8,6 +9,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type {
@@ -35,7 +37,6 @@ export const hiringSystems = pgTable(
     id: id(),
     companyId: uuid()
       .notNull()
-      .unique()
       .references(() => companies.id, { onDelete: 'cascade' }),
     portal: text().notNull(),
     vendor: text().$type<SystemVendor>().notNull(),
@@ -60,8 +61,14 @@ export const hiringSystems = pgTable(
     followedAt: moment(),
     /** One worker at a time speaks with it, until then. */
     workedUntil: moment(),
+    /** From then on it is nobody’s, and kept for the deletions alone that are still owed to people. */
+    disconnectedAt: moment(),
   },
-  (table) => [index('hiring_systems_connected_by').on(table.connectedBy)],
+  (table) => [
+    uniqueIndex('hiring_systems_of_company').on(table.companyId).where(sql`${table.disconnectedAt} is null`),
+    index('hiring_systems_company').on(table.companyId),
+    index('hiring_systems_connected_by').on(table.connectedBy),
+  ],
 );
 
 /** Owner: hiring-systems. Who of a company may do what with it, beside those who may do everything. */
@@ -107,8 +114,10 @@ export const hiringSystemRecords = pgTable(
     theirKey: text(),
     revision: text(),
     seen: jsonb().$type<ContentOfRecord>(),
-    agreed: jsonb().$type<{ ours: ContentOfRecord; theirs: ContentOfRecord }>(),
+    agreed: jsonb().$type<{ ours: ContentOfRecord; theirs: ContentOfRecord; unfollowed?: string }>(),
     attempts: jsonb().$type<ContentOfRecord[]>().notNull().default([]),
+    /** By which the latest attempt is known there until it has an answer. */
+    attemptKey: text(),
     url: text(),
     conflict: text().array().notNull().default([]),
     refusal: text(),
@@ -176,6 +185,8 @@ export const hiringSystemErasures = pgTable(
       .references(() => hiringSystems.id, { onDelete: 'cascade' }),
     jobRecordId: uuid().notNull(),
     theirKey: text(),
+    tries: integer().notNull().default(0),
+    nextTryAt: moment(),
     createdAt: createdAt(),
   },
   (table) => [index('hiring_system_erasures_system').on(table.systemId)],

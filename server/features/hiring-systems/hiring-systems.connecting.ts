@@ -1,3 +1,4 @@
+import net from 'node:net';
 import type { z } from 'zod';
 import type { Connection, HiringSystemState } from '#contract/features/hiring-systems.contract.ts';
 import type { AboutSystem, Mapping } from '#contract/features/hiring-systems.mapping.ts';
@@ -9,7 +10,7 @@ import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
 import { connected, lineTo, systemOn } from './hiring-systems.line.ts';
-import { proposedMapping, unknownIn } from './hiring-systems.mapping.ts';
+import { proposedMapping, unknownIn, unmappedIn } from './hiring-systems.mapping.ts';
 import { allowed, allowedWithSystem, rightsOf, scopesIn } from './hiring-systems.policy.ts';
 import { LineError, RefusedThere } from './hiring-systems.port.ts';
 import { presentSystem } from './hiring-systems.present.ts';
@@ -17,14 +18,16 @@ import { grantorsOf } from './hiring-systems.reads.ts';
 import { newSigningSecret } from './hiring-systems.signatures.ts';
 import {
   deleteSystem,
+  erasuresOf,
   findSystemOf,
   hurry,
   insertSystem,
+  retireSystem,
   type SystemRow,
   touchAll,
   updateSystem,
 } from './hiring-systems.store.ts';
-import { workSoon } from './hiring-systems.working.ts';
+import { isFinal, lineBroke, workSoon } from './hiring-systems.working.ts';
 
 type ConnectCtx = SignedInCtx & Uses<'config' | 'secrets'>;
 type Given = z.output<typeof Connection>;
@@ -62,17 +65,20 @@ export async function tryLine(ctx: ConnectCtx, given: Given) {
   return askGiven(ctx, given);
 }
 
-function askGiven(ctx: ConnectCtx, given: Given) {
-  refusePlainHttp(ctx, given.address);
+async function askGiven(ctx: ConnectCtx, given: Given) {
+  await refusePlainHttp(ctx, given.address);
   return ask(ctx, () => systemOn(lineTo(ctx.config), given).about());
 }
 
 /** Keys do not travel in the clear, but within networks that the operator opened. */
-function refusePlainHttp({ config }: Uses<'config'>, address: string): void {
+async function refusePlainHttp({ config }: Uses<'config'>, address: string): Promise<void> {
   const { protocol, hostname } = new URL(address);
   if (protocol === 'https:') return;
-  const isOpened = internetWith(config.openNetworks).isOpened?.(hostname.replace(/^\[|\]$/g, '')) ?? false;
-  if (!isOpened) throw new Refusal('hiring_systems.needs_https');
+  const { resolve, isOpened } = internetWith(config.openNetworks);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const addresses = isOpened && net.isIP(host) === 0 ? await resolve(host).catch(() => []) : [host];
+  if (!isOpened || addresses.length === 0 || !addresses.every(isOpened))
+    throw new Refusal('hiring_systems.needs_https');
 }
 
 /**
@@ -139,7 +145,12 @@ async function anotherKey(
 /** Tests the line as it is connected, and reads fields and stages anew. */
 export async function testLine(ctx: ConnectCtx) {
   const { system } = await allowedWithSystem(ctx, 'manage');
-  const tested = await ask(ctx, () => connected(system, ctx.secrets, lineTo(ctx.config)).about());
+  return proveLine(ctx, system);
+}
+
+/** Asks a connected system who it is; where it answers, whatever waits is worked on again. */
+export async function proveLine(ctx: ConnectCtx, system: SystemRow) {
+  const tested = await ask(ctx, async () => connected(system, ctx.secrets, lineTo(ctx.config)).about());
   await ctx.transaction(async (tx) => {
     await updateSystem(tx.db, system.id, {
       about: tested.about,
@@ -162,7 +173,7 @@ export async function renewSigningSecret(ctx: ConnectCtx): Promise<{ signing_sec
   return { signing_secret: secret };
 }
 
-export async function map(ctx: SignedInCtx, mapping: Mapping): Promise<{ mapping: Mapping }> {
+export async function map(ctx: SignedInCtx, mapping: Mapping) {
   const { system } = await allowedWithSystem(ctx, 'manage');
   const [unknown] = unknownIn(system.about, mapping);
   if (unknown !== undefined) throw new Refusal('hiring_systems.unknown_field', { name: unknown });
@@ -174,13 +185,24 @@ export async function map(ctx: SignedInCtx, mapping: Mapping): Promise<{ mapping
     });
     await workSoon(tx, [system.id]);
   });
-  return { mapping };
+  const { job_fields, candidate_fields } = system.about;
+  return {
+    mapping,
+    missing: {
+      job: unmappedIn(job_fields, mapping.job),
+      candidate: unmappedIn(candidate_fields, mapping.candidate),
+    },
+  };
 }
 
+/** Ends the connection. Who is still to be deleted there is deleted all the same: for that alone its key is kept. */
 export async function disconnect(ctx: SignedInCtx): Promise<{ disconnected: true }> {
   const { system } = await allowedWithSystem(ctx, 'manage');
   await ctx.transaction(async (tx) => {
-    await deleteSystem(tx.db, system.id);
+    if ((await erasuresOf(tx.db, system.id)).length > 0) {
+      await retireSystem(tx.db, system.id, tx.now);
+      await workSoon(tx, [system.id]);
+    } else await deleteSystem(tx.db, system.id);
     await record(tx, 'hiring_system.disconnected', {
       details: { companyId: system.companyId, name: system.about.name },
     });
@@ -212,8 +234,11 @@ export async function signOn(ctx: ConnectCtx) {
     });
     return { url, is_signed_on: isSignedOn, expires_at: expiresAt };
   } catch (error) {
-    if (error instanceof LineError || error instanceof RefusedThere)
-      throw new Refusal('hiring_systems.sign_on_failed');
-    throw error;
+    if (error instanceof RefusedThere) throw signOnRefused(error.message);
+    if (!(error instanceof LineError)) throw error;
+    if (isFinal(error.fault)) await lineBroke(ctx, system, error);
+    throw signOnRefused(say(ctx.lang, `hiring_systems.fault.${error.fault}`));
   }
 }
+
+const signOnRefused = (reason: string) => new Refusal('hiring_systems.sign_on_refused', { reason });

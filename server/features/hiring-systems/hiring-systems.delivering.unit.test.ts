@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { HiringSystemPeer } from '#server/testing/hiring-system-peer.ts';
 import { OdooPeer } from '#server/testing/odoo-peer.ts';
 import { bringAll, type Desk, follow, type Standing, waitAfter } from './hiring-systems.delivering.ts';
+import { STATE, standsApart } from './hiring-systems.merging.ts';
 import { odooSystem } from './hiring-systems.odoo.ts';
 import {
   type Content,
+  GONE,
   type HiringSystem,
+  JOB_GONE,
   type LineAnswer,
   type LineCall,
   LineError,
@@ -45,6 +48,7 @@ type Chance = ReturnType<typeof chance>;
 interface Side {
   system: HiringSystem;
   stageOf: Record<Kind, string>;
+  /** The last of them leads nowhere here. */
   stages: readonly string[];
   names: { job: readonly string[]; candidate: readonly string[] };
   ids(): string[];
@@ -53,6 +57,8 @@ interface Side {
   show(id: string): { fields: Record<string, Value>; state: string } | null;
   count(): number;
   forget(): void;
+  /** One of its users deletes it, where the other side has such a thing. */
+  remove(id: string): void;
 }
 
 class Killed extends Error {}
@@ -77,8 +83,11 @@ function faulty(
   };
 }
 
-function restSide(random: Chance, world: Parameters<typeof faulty>[1]): Side {
-  const peer = new HiringSystemPeer(KEY, 'https://ats.test');
+function restSide(
+  random: Chance,
+  world: Parameters<typeof faulty>[1],
+  peer = new HiringSystemPeer(KEY, 'https://ats.test'),
+): Side {
   const line = faulty(random, world, ({ method, address, headers, body }) =>
     peer.answer({ method, path: address.slice('https://ats.test'.length), headers, body: body ?? '' }),
   );
@@ -92,7 +101,7 @@ function restSide(random: Chance, world: Parameters<typeof faulty>[1]): Side {
       hired: 'in',
       rejected: 'no',
     },
-    stages: ['inbox', 'list', 'talks', 'offer', 'in', 'no'],
+    stages: ['inbox', 'list', 'talks', 'offer', 'in', 'no', 'panel'],
     names: { job: ['title', 'text'], candidate: ['full_name', 'mobile'] },
     ids: () => [...peer.records.keys()],
     move: (id, state) => peer.move(id, state),
@@ -103,6 +112,7 @@ function restSide(random: Chance, world: Parameters<typeof faulty>[1]): Side {
     },
     count: () => peer.records.size,
     forget: () => peer.forget(),
+    remove: (id) => peer.remove(id),
   };
 }
 
@@ -124,7 +134,7 @@ function odooSide(random: Chance, world: Parameters<typeof faulty>[1]): Side {
   return {
     system: odooSystem({ address: 'https://odoo.test', database: 'db', login: 'me', apiKey: KEY }, line),
     stageOf: { new: '1', shortlisted: '2', interview: '3', offered: '5', hired: '6', rejected: 'refused' },
-    stages: ['1', '2', '3', '5', '6', 'refused'],
+    stages: ['1', '2', '3', '5', '6', 'refused', '4'],
     names: { job: ['name', 'description'], candidate: ['partner_name', 'partner_phone'] },
     ids: () => [...IDS].filter(isThere),
     move: (id, state) => {
@@ -146,6 +156,7 @@ function odooSide(random: Chance, world: Parameters<typeof faulty>[1]): Side {
       return known.size;
     },
     forget: () => {},
+    remove: () => {},
   };
 }
 
@@ -191,15 +202,17 @@ function ourSide(random: Chance, side: Side, world: { now: () => Date; isCalm: b
       if (kind) standing.set(id, kind);
       return kind !== null;
     },
+    candidatesOf: async (jobId) => CANDIDATES.filter((id) => outbox.get(id)?.job?.id === jobId),
     sent: async () => IDS.flatMap((id) => (outbox.get(id)?.key ? (find(id) ?? []) : [])),
     cursor: async () => cursor,
     keepCursor: async (next) => {
       cursor = next;
     },
   };
+  // As `touchRecords` does it: what was deleted there waits for a person.
   const touch = (id: string) => {
     const record = outbox.get(id);
-    if (record) Object.assign(record, { state: 'waiting' });
+    if (record && record.refusal === null) Object.assign(record, { state: 'waiting' });
   };
   return {
     desk,
@@ -222,6 +235,7 @@ function ourSide(random: Chance, side: Side, world: { now: () => Date; isCalm: b
         url: null,
         agreed: null,
         attempts: [],
+        attemptKey: null,
         state: 'waiting',
         conflict: [],
         refusal: null,
@@ -236,7 +250,7 @@ function ourSide(random: Chance, side: Side, world: { now: () => Date; isCalm: b
 }
 
 /** One run of a day or so; says what is not equal in the end. */
-async function run(seed: number, sideOf: typeof restSide): Promise<string[]> {
+async function run(seed: number, sideOf: (...of: Parameters<typeof odooSide>) => Side): Promise<string[]> {
   const random = chance(seed);
   let clock = Date.UTC(2026, 0, 5);
   let lineRestsUntil = 0;
@@ -245,6 +259,14 @@ async function run(seed: number, sideOf: typeof restSide): Promise<string[]> {
   const side = sideOf(random, world);
   const here = ourSide(random, side, world);
   const editedThere = new Set<string>();
+  /** What their users wrote, and what they deleted: neither is undone while nobody here says so. */
+  const written = new Map<string, { id: string; name: string; value: string }>();
+  const removed = new Set<string>();
+  const wrong: string[] = [];
+  const sendAnew = (record: Standing) => {
+    record.decision = 'again';
+    removed.delete(record.id);
+  };
   const work = async () => {
     if (clock < lineRestsUntil) return;
     try {
@@ -264,7 +286,7 @@ async function run(seed: number, sideOf: typeof restSide): Promise<string[]> {
     if (random.is(0.05)) side.forget();
     const posted = [...here.outbox.keys()];
     const there = side.ids();
-    const deed = random.below(7);
+    const deed = random.below(8);
     if (deed === 0) here.post(random.of(IDS));
     if (deed === 1) {
       const id = random.of(posted);
@@ -287,24 +309,43 @@ async function run(seed: number, sideOf: typeof restSide): Promise<string[]> {
       const name = random.of(side.names[isJob(id) ? 'job' : 'candidate']);
       side.edit(id, name, `theirs ${at}`);
       editedThere.add(`${id} ${name}`);
+      written.set(`${id} ${name}`, { id, name, value: `theirs ${at}` });
     }
+    if (deed === 5 && there.length > 0 && random.is(0.4)) {
+      const id = random.of(there);
+      side.remove(id);
+      for (const one of there.filter((known) => !side.ids().includes(known))) {
+        if (here.outbox.get(one)?.key) removed.add(one);
+        for (const [key, entry] of written) if (entry.id === one) written.delete(key);
+      }
+    }
+    if (deed === 6)
+      for (const record of here.outbox.values()) if (record.state === 'refused') sendAnew(record);
     if (random.is(0.1) && there.length > 0) {
       // An event: in any order, twice or never.
       const record = here.outbox.get(random.of(there));
       if (record) Object.assign(record, { isToRead: true, state: 'waiting', nextTryAt: null });
     }
     await work();
+    for (const { id, name, value } of written.values())
+      if (side.show(id)?.fields[name] !== value) wrong.push(`${id} ${name}: written over`);
+    for (const id of removed) if (side.ids().includes(id)) wrong.push(`${id} was made anew`);
   }
   world.isCalm = true;
   for (let at = 0; at < 12; at++) {
     clock += 1_000_000;
     await work();
-    for (const record of here.outbox.values())
+    for (const record of here.outbox.values()) {
       if (record.state === 'conflict') record.decision = random.of(['ours', 'theirs']);
+      if (record.state === 'refused') record.decision = 'again';
+      // Deleted there, and nobody said so: an event does, sooner or later.
+      if (at < 4 && record.key && !side.show(record.id)) record.isToRead = true;
+    }
   }
   return [...here.outbox.keys()]
     .flatMap((id) => unequal(id, here, side, editedThere))
     .concat(
+      [...new Set(wrong)],
       side.count() === here.outbox.size ? [] : [`${side.count()} records there for ${here.outbox.size} here`],
     );
 }
@@ -323,7 +364,8 @@ function unequal(
   const fields = Object.entries(ours.fields)
     .filter(([name, value]) => there.fields[name] !== value && !editedThere.has(`${id} ${name}`))
     .map(([name, value]) => `${id} ${name}: ${value} here, ${there.fields[name]} there`);
-  const isSettled = ours.state === there.state || editedThere.has(`${id} state`);
+  const isUnmapped = !isJob(id) && there.state === side.stages.at(-1);
+  const isSettled = ours.state === there.state || isUnmapped || editedThere.has(`${id} state`);
   const seen = record.seen?.state === there.state ? [] : [`${id} was seen as ${record.seen?.state}`];
   return [
     ...fields,
@@ -342,6 +384,144 @@ describe.each([
       wrong.push(...(await run(seed, sideOf)).map((one) => `run ${seed}: ${one}`));
     expect(wrong).toEqual([]);
   });
+});
+
+/** A job and a candidate that both sides agree on; on a line that works, or fails as it is told, after the deed. */
+async function agreedPair() {
+  const world = { now: () => new Date(0), downUntil: 0, isCalm: true };
+  const peer = new HiringSystemPeer(KEY, 'https://ats.test');
+  const random = chance(1);
+  const side = restSide(random, world, peer);
+  const here = ourSide(random, side, world);
+  const keys: string[] = [];
+  const line = { isLost: false };
+  const system = restSystem('https://ats.test', KEY, async ({ method, address, headers, body }) => {
+    if (method === 'PUT') keys.push(headers['idempotency-key']!);
+    const path = address.slice('https://ats.test'.length);
+    const answered = peer.answer({ method, path, headers, body: body ?? '' });
+    if (line.isLost) throw new LineError('too_slow');
+    return answered;
+  });
+  const [job, candidate] = [JOBS[0]!, CANDIDATES[0]!];
+  here.post(job);
+  here.post(candidate);
+  const work = async () => {
+    for (const record of here.outbox.values()) record.nextTryAt = null;
+    await bringAll(here.desk, system, world.now).catch((error: unknown) => {
+      if (!(error instanceof LineError)) throw error;
+    });
+  };
+  const heardOf = async (id: string) => {
+    Object.assign(here.outbox.get(id)!, { isToRead: true });
+    await work();
+  };
+  const decide = async (id: string, decision: Standing['decision']) => {
+    Object.assign(here.outbox.get(id)!, { decision });
+    await work();
+  };
+  const write = async (id: string, name: string, value: string) => {
+    here.texts.set(id, { ...here.texts.get(id), [name]: value });
+    here.touch(id);
+    await work();
+  };
+  const moveHere = async (id: string, kind: Kind) => {
+    here.standing.set(id, kind);
+    here.touch(id);
+    await work();
+  };
+  await work();
+  const of = (id: string) => here.outbox.get(id)!;
+  return { ...here, peer, system, keys, line, job, candidate, of, work, heardOf, decide, write, moveHere };
+}
+
+describe('a change', () => {
+  it('has a key of its own, which only its retries have', async () => {
+    const { peer, keys, line, candidate, of, work, decide, moveHere } = await agreedPair();
+    keys.length = 0;
+    line.isLost = true;
+    await moveHere(candidate, 'interview');
+    await work();
+    line.isLost = false;
+    await work();
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(3);
+    peer.refuses = 'Not on a Sunday.';
+    await moveHere(candidate, 'offered');
+    expect(of(candidate)).toMatchObject({ state: 'refused', refusal: 'Not on a Sunday.', attemptKey: null });
+    peer.refuses = null;
+    await decide(candidate, 'again');
+    expect(of(candidate).state).toBe('agreed');
+    expect(peer.records.get(candidate)?.standing).toBe('offer');
+    await moveHere(candidate, 'interview');
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  it('of what was deleted there is sent only when somebody says so, and is then made in truth', async () => {
+    const { peer, standing, system, desk, candidate, of, decide, heardOf, moveHere } = await agreedPair();
+    peer.remove(candidate);
+    await heardOf(candidate);
+    await moveHere(candidate, 'interview');
+    expect(of(candidate)).toMatchObject({ state: 'refused', refusal: GONE });
+    expect(peer.records.has(candidate)).toBe(false);
+    await moveHere(candidate, 'new');
+    await decide(candidate, 'again');
+    expect(peer.records.get(candidate)).toMatchObject({ standing: 'inbox', revision: 1 });
+    await moveHere(candidate, 'interview');
+    await follow(desk, system);
+    expect([peer.records.get(candidate)?.standing, standing.get(candidate)]).toEqual(['talks', 'interview']);
+  });
+
+  it.each(['after', 'before'])('of both sides is a conflict also %s we heard of theirs', async (when) => {
+    const { peer, candidate, of, heardOf, decide, write } = await agreedPair();
+    peer.edit(candidate, 'mobile', 'theirs');
+    if (when === 'after') await heardOf(candidate);
+    await write(candidate, 'mobile', 'ours');
+    expect(of(candidate)).toMatchObject({ state: 'conflict', conflict: ['mobile'] });
+    await decide(candidate, 'theirs');
+    expect(of(candidate).state).toBe('agreed');
+    // What was kept is not written over by the next change of ours either.
+    await write(candidate, 'mobile', 'ours again');
+    expect(of(candidate)).toMatchObject({ state: 'conflict', conflict: ['mobile'] });
+    expect(peer.records.get(candidate)?.fields.mobile).toBe('theirs');
+    await decide(candidate, 'ours');
+    expect(peer.records.get(candidate)?.fields.mobile).toBe('ours again');
+  });
+
+  it('of a stage that leads nowhere here stays a difference, until it is mapped or both sides moved', async () => {
+    const { peer, candidate, of, ours, heardOf, moveHere } = await agreedPair();
+    const apart = () => standsApart(of(candidate).agreed, ours(candidate), of(candidate).seen!);
+    peer.move(candidate, 'panel');
+    await heardOf(candidate);
+    expect([of(candidate).state, apart()]).toEqual(['agreed', true]);
+    await moveHere(candidate, 'offered');
+    expect(of(candidate).conflict).toEqual([STATE]);
+    expect(peer.records.get(candidate)?.standing).toBe('panel');
+    peer.move(candidate, 'offer');
+    await heardOf(candidate);
+    expect([of(candidate).state, apart()]).toEqual(['agreed', false]);
+  });
+
+  it('of a candidate whose job was deleted there waits until both are sent anew', async () => {
+    const { peer, job, candidate, of, decide, moveHere } = await agreedPair();
+    peer.remove(job);
+    await moveHere(candidate, 'interview');
+    expect(of(candidate)).toMatchObject({ state: 'refused', refusal: GONE });
+    await decide(candidate, 'again');
+    expect(of(job).refusal).toBe(GONE);
+    expect(of(candidate)).toMatchObject({ state: 'refused', refusal: JOB_GONE });
+    await decide(job, 'again');
+    expect([peer.records.has(job), peer.records.has(candidate)]).toEqual([true, false]);
+    await decide(candidate, 'again');
+    expect(peer.records.get(candidate)?.standing).toBe('talks');
+  });
+});
+
+it('marks the candidates of a job that was deleted there', async () => {
+  const { peer, job, candidate, of, heardOf, work } = await agreedPair();
+  peer.remove(job);
+  await heardOf(job);
+  await work();
+  expect(of(candidate)).toMatchObject({ state: 'refused', refusal: JOB_GONE, key: null });
 });
 
 it('waits twice as long after each failure, and never longer than a quarter of an hour', () => {

@@ -1,3 +1,4 @@
+import { Id } from '#contract/kernel/fields.ts';
 import { moveFromOutside } from '#server/features/candidates/index.ts';
 import { tellTeam } from '#server/features/companies/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
@@ -8,6 +9,7 @@ import { kindHere } from './hiring-systems.mapping.ts';
 import type { Content, Reference } from './hiring-systems.port.ts';
 import { nameOf } from './hiring-systems.reads.ts';
 import {
+  candidateRecordsOf,
   dueRecords,
   findRecord,
   findSystem,
@@ -29,6 +31,7 @@ export function deskOf(ctx: Ctx, system: SystemRow): Desk {
       return row && oursOf(ctx, system, row);
     },
     follow: (record, state) => follow(ctx, system, record.id, state),
+    candidatesOf: (jobId) => candidateRecordsOf(ctx.db, jobId),
     sent: async () => {
       const rows = await recordsThere(ctx.db, system.id);
       const byId = new Map(rows.map((row) => [row.id, row]));
@@ -51,14 +54,28 @@ export const referenceOf = (row: RecordRow, job: RecordRow | null): Reference =>
 });
 
 async function standingOf(ctx: Ctx, system: SystemRow, id: string): Promise<Standing | null> {
-  const row = await findRecord(ctx.db, id);
+  // Ids that they list are theirs to choose.
+  const row = Id.safeParse(id).success ? await findRecord(ctx.db, id) : null;
   if (row?.systemId !== system.id) return null;
   const job = row.jobRecordId === null ? null : await findRecord(ctx.db, row.jobRecordId);
-  const { agreed, attempts, url, state, conflict, refusal, decision, isToRead, tries, nextTryAt } = row;
+  const {
+    agreed,
+    attempts,
+    attemptKey,
+    url,
+    state,
+    conflict,
+    refusal,
+    decision,
+    isToRead,
+    tries,
+    nextTryAt,
+  } = row;
   return {
     ...referenceOf(row, job),
     agreed,
     attempts,
+    attemptKey,
     url,
     state,
     conflict,
@@ -83,13 +100,18 @@ export async function oursOf(ctx: Ctx, system: SystemRow, row: RecordRow): Promi
   return held !== null && row.theirKey === null && row.attempts.length === 0 ? null : content;
 }
 
-async function keep(ctx: Ctx, system: SystemRow, id: string, { key, ...changes }: Kept): Promise<void> {
+async function keep(
+  ctx: Ctx,
+  system: SystemRow,
+  id: string,
+  { key, hasArrived, ...changes }: Kept,
+): Promise<void> {
   await ctx.transaction(async (tx) => {
     const before = await findRecord(tx.db, id);
     await updateRecord(tx.db, id, {
       ...changes,
       ...(key !== undefined && { theirKey: key }),
-      ...(changes.state === 'agreed' && before?.state !== 'agreed' && { sentAt: tx.now }),
+      ...(hasArrived && { sentAt: new Date() }),
     });
     if (!before || changes.state === undefined || changes.state === before.state) return;
     await tellTeam(tx, system.companyId, 'hiring-systems:changed');

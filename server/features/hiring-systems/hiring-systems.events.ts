@@ -17,6 +17,7 @@ export async function takeEventOf(
   { text, header }: SignedBody,
 ): Promise<{ taken: boolean }> {
   const system = found(await findSystem(ctx.db, systemId), 'hiring_systems.not_connected');
+  if (system.disconnectedAt) throw new Refusal('hiring_systems.not_connected');
   const secret = system.sealedSigningSecret && ctx.secrets.open(system.sealedSigningSecret);
   const id = header('webhook-id');
   const signed = {

@@ -8,6 +8,8 @@ import type { Content, Fields, Value } from './hiring-systems.port.ts';
 export interface Agreed {
   ours: Content;
   theirs: Content;
+  /** A state there that led nowhere here: it is no news any more, and not agreed on either. */
+  unfollowed?: string;
 }
 
 /** What is to be done with a record. */
@@ -39,20 +41,35 @@ export function plan(agreed: Agreed | null, ours: Content, seen: Content | null,
     (name) => there.includes(name) && !isSame(valueIn(ours, name), valueIn(seen, name)),
   );
   if (both.length > 0) return { deed: 'conflict', names: both };
-  if (isFollowed && there.includes(STATE) && !here.includes(STATE) && seen.state !== null)
-    return { deed: 'follow', state: seen.state };
+  const isNews = there.includes(STATE) && !here.includes(STATE) && seen.state !== base.unfollowed;
+  if (isFollowed && isNews && seen.state !== null) return { deed: 'follow', state: seen.state };
   const sent = here.filter((name) => !isSame(valueIn(ours, name), valueIn(seen, name)));
   return sent.length === 0 ? { deed: 'rest' } : { deed: 'send', content: part(ours, sent) };
 }
 
-/** What both sides agree on once nothing is left to do: what each has now. */
-export const settled = (agreed: Agreed | null, ours: Content, seen: Content): Agreed => ({
-  ours,
-  theirs: {
-    fields: { ...agreed?.theirs.fields, ...part(seen, namesOf(ours)).fields },
-    state: seen.state,
-  },
-});
+/**
+ * What both sides agree on once nothing is left to do: what each has now, but where only they changed it. That stays as it
+ * was last agreed on, so that a change of ours that comes later is a conflict whenever theirs became known.
+ */
+export function settled(agreed: Agreed | null, ours: Content, seen: Content): Agreed {
+  const base = agreed ?? NOTHING;
+  const apart = changedNames(base.theirs, seen).filter(
+    (name) => (name === STATE && ours.state === null) || !isSame(valueIn(ours, name), valueIn(seen, name)),
+  );
+  const names = namesOf(ours).filter((name) => !apart.includes(name));
+  const isStateApart = apart.includes(STATE);
+  return {
+    ours: {
+      fields: { ...base.ours.fields, ...part(ours, names).fields },
+      state: isStateApart ? base.ours.state : (ours.state ?? base.ours.state),
+    },
+    theirs: {
+      fields: { ...base.theirs.fields, ...part(seen, names).fields },
+      state: isStateApart ? base.theirs.state : seen.state,
+    },
+    ...(isStateApart && base.unfollowed !== undefined && { unfollowed: base.unfollowed }),
+  };
+}
 
 /** After some of ours was sent and taken: those names are agreed on as they are now on each side. */
 export function taken(agreed: Agreed | null, sent: Content, theirs: Content): Agreed {
@@ -68,6 +85,7 @@ export function taken(agreed: Agreed | null, sent: Content, theirs: Content): Ag
       fields: { ...base.theirs.fields, ...of.fields },
       state: names.includes(STATE) || agreed === null ? theirs.state : base.theirs.state,
     },
+    ...(!names.includes(STATE) && base.unfollowed !== undefined && { unfollowed: base.unfollowed }),
   };
 }
 
@@ -100,27 +118,46 @@ export function keepOurs(agreed: Agreed | null, seen: Content, names: readonly s
   return { ours: withTheirs(base.ours), theirs: withTheirs(base.theirs) };
 }
 
-/** Theirs stays: what we have of these names is agreed on. A state that is followed counts as theirs alone then. */
-export function keepTheirs(
-  agreed: Agreed | null,
-  ours: Content,
-  seen: Content,
-  names: readonly string[],
-  isFollowed: boolean,
-): Agreed {
+/**
+ * Theirs stays: that ours is another is accepted as it is now. What they changed is still not agreed on, so that a later
+ * change of ours does not write over what was kept.
+ */
+export function keepTheirs(agreed: Agreed | null, ours: Content, names: readonly string[]): Agreed {
   const base = agreed ?? NOTHING;
-  const fields = names.filter((name) => name !== STATE);
-  const hasState = names.includes(STATE);
+  const { fields } = part(ours, names);
   return {
+    ...base,
     ours: {
-      fields: { ...base.ours.fields, ...part(ours, fields).fields },
-      state: hasState ? ours.state : base.ours.state,
-    },
-    theirs: {
-      fields: { ...base.theirs.fields, ...part(seen, fields).fields },
-      state: hasState && !isFollowed ? seen.state : base.theirs.state,
+      fields: { ...base.ours.fields, ...fields },
+      state: names.includes(STATE) ? ours.state : base.ours.state,
     },
   };
+}
+
+/** A state there was followed here: both sides agree on where it stands. */
+export const followed = (agreed: Agreed | null, ours: Content, seen: Content): Agreed => ({
+  ours: { fields: agreed?.ours.fields ?? {}, state: ours.state },
+  theirs: { fields: agreed?.theirs.fields ?? {}, state: seen.state },
+});
+
+/** A state there that could not be followed: it was seen, and stays a difference. */
+export const notFollowed = (agreed: Agreed | null, state: string): Agreed => ({
+  ...(agreed ?? NOTHING),
+  unfollowed: state,
+});
+
+/** Whether it stands somewhere there that was not agreed on, because nothing here follows it. */
+export const standsApart = (agreed: Agreed | null, ours: Content, seen: Content): boolean =>
+  changedNames((agreed ?? NOTHING).theirs, seen).includes(STATE) && !isSame(ours.state, seen.state);
+
+/** Whether both say the same, in whichever order. */
+export function isSameContent(one: Content, other: Content): boolean {
+  const names = Object.keys(one.fields);
+  return (
+    one.state === other.state &&
+    names.length === Object.keys(other.fields).length &&
+    names.every((name) => name in other.fields && one.fields[name] === other.fields[name])
+  );
 }
 
 /** Names of which each side has another value, whoever changed it. */

@@ -117,7 +117,7 @@ async function changesOf(
       if (record)
         changes.push({
           at: String(row.write_date),
-          change: { ...(await present(kind, row, names)), kind, id: record.id },
+          change: { kind, id: record.id, theirs: await present(kind, row, names) },
         });
     }
   }

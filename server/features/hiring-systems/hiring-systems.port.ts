@@ -33,10 +33,11 @@ export interface Theirs extends Content {
   url: string | null;
 }
 
-/** A record of ours that changed there. */
-export interface Change extends Theirs {
+/** A record of ours that changed there, as it is now; null where it is said to have been deleted. */
+export interface Change {
   kind: 'job' | 'candidate';
   id: string;
+  theirs: Theirs | null;
 }
 
 /** Changes since a moment of theirs, and the moment that they lead to. */
@@ -59,8 +60,11 @@ export interface SignOn {
  */
 export interface HiringSystem {
   about(): Promise<AboutSystem>;
-  /** Makes the record, or changes what is named. A `state` of null leaves it where it is. */
-  put(record: Reference, content: Content): Promise<Theirs>;
+  /**
+   * Makes the record, or changes what is named. A `state` of null leaves it where it is. The key is the same when the same
+   * change is sent again because no answer came, and of no other change.
+   */
+  put(record: Reference, content: Content, changeKey: string): Promise<Theirs>;
   /** The record as it is there; null where there is none. */
   read(record: Reference): Promise<Theirs | null>;
   erase(record: Reference): Promise<void>;
@@ -101,10 +105,13 @@ export class LineError extends Error {
   }
 }
 
-/** Refusals that are ours to word: the record was deleted there; the job of a candidate was refused. */
+/** Refusals that are ours to word: the record was deleted there; the job of a candidate was refused, or deleted there. */
 export const GONE = '$gone';
 export const JOB_REFUSED = '$job_refused';
-export const isRefusalOurs = (message: string): boolean => message === GONE || message === JOB_REFUSED;
+export const JOB_GONE = '$job_gone';
+export const OUR_REFUSALS: readonly string[] = [GONE, JOB_REFUSED, JOB_GONE];
+/** What was deleted there is made anew by a person alone. */
+export const GONE_REFUSALS: readonly string[] = [GONE, JOB_GONE];
 
 /** The hiring system does not take this change; the message is its own. */
 export class RefusedThere extends Error {

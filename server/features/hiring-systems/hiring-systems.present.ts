@@ -13,10 +13,10 @@ import { expected } from '#server/platform/expected.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { say } from '#server/platform/words.ts';
 import { oursOf } from './hiring-systems.desk.ts';
-import { differing, STATE, valueIn } from './hiring-systems.merging.ts';
-import { isRefusalOurs } from './hiring-systems.port.ts';
+import { differing, STATE, standsApart, valueIn } from './hiring-systems.merging.ts';
+import { OUR_REFUSALS } from './hiring-systems.port.ts';
 import { countsOf, type ListedRecord, nameOf } from './hiring-systems.reads.ts';
-import type { MessageRow, SystemRow } from './hiring-systems.store.ts';
+import { erasuresOf, type MessageRow, type SystemRow } from './hiring-systems.store.ts';
 
 export async function presentSystem(ctx: Ctx, row: SystemRow): Promise<ConnectedSystem> {
   const counts = await countsOf(ctx.db, row.id);
@@ -39,6 +39,7 @@ export async function presentSystem(ctx: Ctx, row: SystemRow): Promise<Connected
       next_try_at: row.nextTryAt?.toISOString() ?? null,
     },
     counts: recordOf(RECORD_STATES, (state) => counts.get(state) ?? 0),
+    owed_deletions: (await erasuresOf(ctx.db, row.id)).length,
   };
 }
 
@@ -81,7 +82,7 @@ export async function presentRecords(
 }
 
 const refusalOf = (ctx: Ctx, refusal: string | null): string | null =>
-  refusal !== null && isRefusalOurs(refusal)
+  refusal !== null && OUR_REFUSALS.includes(refusal)
     ? say(ctx.lang, `hiring_systems.refusal.${refusal.slice(1)}`)
     : refusal;
 
@@ -96,15 +97,20 @@ async function differencesOf(
   const content = await oursOf(ctx, system, record);
   if (!content) return [];
   const fields = kind === 'job' ? system.about.job_fields : system.about.candidate_fields;
-  const names = differing(content, seen).filter(
-    (name) => name !== STATE || kind === 'job' || conflict.includes(STATE),
-  );
+  const isApart = kind === 'candidate' && standsApart(record.agreed, content, seen);
+  const names = [
+    ...differing(content, seen).filter((name) => name !== STATE || kind === 'job'),
+    ...(isApart || (kind === 'candidate' && conflict.includes(STATE)) ? [STATE] : []),
+  ];
   const isStage = (name: string) => name === STATE && kind === 'candidate';
   const stageThere = system.about.stages.find(({ id }) => id === seen.state)?.name ?? seen.state;
   const stageHere = names.some(isStage) ? await stageHereOf(ctx, system, record) : null;
   return names.map((name) => ({
     name: name === STATE ? 'state' : name,
-    label: name === STATE ? '' : (fields.find((one) => one.name === name)?.label ?? name),
+    label:
+      name === STATE
+        ? say(ctx.lang, `hiring_systems.state_of.${kind}`)
+        : (fields.find((one) => one.name === name)?.label ?? name),
     ours: isStage(name) ? stageHere : valueIn(content, name),
     theirs: isStage(name) ? stageThere : valueIn(seen, name),
     is_conflict: conflict.includes(name),

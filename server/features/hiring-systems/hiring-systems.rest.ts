@@ -1,11 +1,10 @@
-import crypto from 'node:crypto';
 import { z } from 'zod';
 import { STAGE_KINDS } from '#contract/features/hiring-stages.contract.ts';
 import type { AboutSystem } from '#contract/features/hiring-systems.mapping.ts';
+import { cleanText } from '#server/platform/clean-text.ts';
 import {
   ChangedThere,
   type Changes,
-  type Content,
   GONE,
   type HiringSystem,
   type Line,
@@ -27,7 +26,11 @@ const RecordThere = z.object({
   stage: Text.nullish(),
   url: z.string().max(1_000).nullish(),
 });
-const ChangeThere = RecordThere.extend({ type: z.enum(['job', 'candidate']) });
+const Kind = z.enum(['job', 'candidate']);
+const ChangeThere = z.union([
+  z.object({ type: Kind, id: z.string(), deleted: z.literal(true) }),
+  RecordThere.extend({ type: Kind }),
+]);
 const ChangesThere = z.object({
   changes: z.array(ChangeThere).max(200),
   cursor: z.string().max(500),
@@ -94,13 +97,13 @@ export function restSystem(address: string, accessKey: string, line: Line): Hiri
         sign_on: about.sign_on ? 'address' : 'none',
       };
     },
-    put: async (record, content) => {
+    put: async (record, content, changeKey) => {
       const body = {
         fields: content.fields,
         ...(content.state !== null && { [record.kind === 'job' ? 'status' : 'stage']: content.state }),
       };
       const headers = {
-        'idempotency-key': keyOf(record, content),
+        'idempotency-key': changeKey,
         ...(record.revision !== null && { 'if-match': `"${record.revision}"` }),
       };
       const answer = await call('PUT', pathOf(record), { body, headers });
@@ -120,7 +123,11 @@ export function restSystem(address: string, accessKey: string, line: Line): Hiri
       const query = after === null ? '' : `?after=${encodeURIComponent(after)}`;
       const { changes, cursor, more } = parsed(ChangesThere, await call('GET', `/changes${query}`));
       return {
-        changes: changes.map((one) => ({ ...theirs(one, one.type), kind: one.type, id: one.id })),
+        changes: changes.map((one) => ({
+          kind: one.type,
+          id: one.id,
+          theirs: 'deleted' in one ? null : theirs(one, one.type),
+        })),
         cursor,
         more,
       };
@@ -136,25 +143,21 @@ export function restSystem(address: string, accessKey: string, line: Line): Hiri
 const pathOf = ({ kind, id, job }: Reference): string =>
   kind === 'job' ? `/jobs/${id}` : `/jobs/${job?.id}/candidates/${id}`;
 
-/** The same change has the same key however often it is tried, and another change never has it. */
-const keyOf = ({ id, revision }: Reference, content: Content): string => {
-  const hash = crypto.createHash('sha256').update(JSON.stringify([revision, content.fields, content.state]));
-  return `${id}.${hash.digest('hex').slice(0, 24)}`;
-};
-
 /** Throws where the answer is none that its reader takes: successes, 412 and a 404 of a record that is read. */
 function refuse({ status, headers, body }: LineAnswer): void {
   if ((status >= 200 && status < 300) || status === 412 || status === 404) {
     if (status !== 404) return;
     // Told from a server that does not know the address at all.
     const message = messageIn(body);
-    if (message === null) throw new LineError('bad_answer');
+    if (message === null) throw new LineError('wrong_address');
     return;
   }
   if (status === 401 || status === 403) throw new LineError('key_refused');
   if (status === 429 || status === 503) throw new LineError('busy', waitIn(headers['retry-after']));
   if (status === 400 || status === 409 || status === 422)
     throw new RefusedThere(messageIn(body) ?? `${status}`);
+  // Redirects are not followed: whoever answers so is somebody else.
+  if ((status >= 300 && status < 400) || status === 405) throw new LineError('wrong_address');
   throw new LineError(status >= 500 ? 'server_error' : 'bad_answer');
 }
 
@@ -165,9 +168,14 @@ function parsed<S extends z.ZodType>(schema: S, { body, status }: LineAnswer): z
   return read.data;
 }
 
+const LONGEST_MESSAGE = 500;
+
+/** What it says to a recruiter: one line of plain text. */
 function messageIn(body: string): string | null {
   const read = z.object({ message: z.string() }).safeParse(jsonIn(body));
-  return read.success ? read.data.message.slice(0, 500) : null;
+  if (!read.success) return null;
+  const text = cleanText(read.data.message).replace(/\s+/gu, ' ').trim();
+  return text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}…` : text;
 }
 
 function jsonIn(body: string): unknown {

@@ -51,7 +51,9 @@ export const hiringSystemRoutes = [
   ),
   bind(contract.listSystemRecords, (ctx: Sending, { query }) => ownRecords(ctx, query)),
   bind(contract.getSystemRecord, (ctx: Sending, { params }) => getRecord(ctx, params.id)),
-  bind(contract.sendSystemRecord, (ctx: Sending, { params, body }) => sendAgain(ctx, params.id, body.whole)),
+  bind(contract.sendSystemRecord, (ctx: Sending & Connecting, { params, body }) =>
+    sendAgain(ctx, params.id, body.whole),
+  ),
   bind(contract.resolveSystemConflict, (ctx: Sending, { params, body }) =>
     resolve(ctx, params.id, body.keep),
   ),

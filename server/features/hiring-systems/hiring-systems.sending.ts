@@ -6,6 +6,7 @@ import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { noteLook } from '#server/platform/shown.ts';
+import { proveLine } from './hiring-systems.connecting.ts';
 import { contentOfCandidate, type Held } from './hiring-systems.content.ts';
 import type { Decision } from './hiring-systems.delivering.ts';
 import { allowed, allowedWithSystem, may, rightsOf } from './hiring-systems.policy.ts';
@@ -187,8 +188,19 @@ export async function getRecord(ctx: SendCtx, id: string) {
 }
 
 /** Tries a record again at once; whole, with every field of ours. */
-export const sendAgain = (ctx: SendCtx, id: string, whole: boolean) =>
-  decide(ctx, id, whole ? 'whole' : 'again');
+export async function sendAgain(
+  ctx: SendCtx & Uses<'config' | 'secrets'>,
+  id: string,
+  whole: boolean,
+): Promise<SystemRecord> {
+  const { system, row } = await ownRecord(ctx, id);
+  await allowed(ctx, scopeOf(row));
+  // Nothing goes over a line that does not work: whoever asks hears why.
+  if (system.fault !== null) await proveLine(ctx, system);
+  return decide(ctx, id, whole ? 'whole' : 'again');
+}
+
+const scopeOf = ({ record: { kind } }: ListedRecord) => (kind === 'job' ? 'jobs' : 'candidates');
 
 export async function resolve(ctx: SendCtx, id: string, keep: 'ours' | 'theirs'): Promise<SystemRecord> {
   const { row } = await ownRecord(ctx, id);
@@ -198,7 +210,7 @@ export async function resolve(ctx: SendCtx, id: string, keep: 'ours' | 'theirs')
 
 async function decide(ctx: SendCtx, id: string, decision: Decision): Promise<SystemRecord> {
   const { system, row } = await ownRecord(ctx, id);
-  await allowed(ctx, row.record.kind === 'job' ? 'jobs' : 'candidates');
+  await allowed(ctx, scopeOf(row));
   await ctx.transaction(async (tx) => {
     await updateRecord(tx.db, id, { decision, nextTryAt: null });
     const { jobId, userId } = row.record;

@@ -1,5 +1,20 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { SystemScope } from '#contract/features/hiring-systems.contract.ts';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  min,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { SystemScope, SystemVendor } from '#contract/features/hiring-systems.contract.ts';
 import {
   hiringSystemErasures,
   hiringSystemEvents,
@@ -9,6 +24,7 @@ import {
   hiringSystems,
 } from '#server/db/tables/index.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
+import { GONE_REFUSALS } from './hiring-systems.port.ts';
 
 export type SystemRow = typeof hiringSystems.$inferSelect;
 export type RecordRow = typeof hiringSystemRecords.$inferSelect;
@@ -20,7 +36,11 @@ export async function findSystem(db: Database, id: string): Promise<SystemRow | 
 }
 
 export async function findSystemOf(db: Database, companyId: string): Promise<SystemRow | null> {
-  const [row] = await db.select().from(hiringSystems).where(eq(hiringSystems.companyId, companyId));
+  const isConnected = isNull(hiringSystems.disconnectedAt);
+  const [row] = await db
+    .select()
+    .from(hiringSystems)
+    .where(and(eq(hiringSystems.companyId, companyId), isConnected));
   return row ?? null;
 }
 
@@ -38,6 +58,30 @@ export const updateSystem = (db: Database, id: string, changes: Partial<SystemRo
 
 export const deleteSystem = (db: Database, id: string) =>
   db.delete(hiringSystems).where(eq(hiringSystems.id, id));
+
+/** Only what it takes to send the deletions that are owed stays: its address and its sealed key. */
+export async function retireSystem(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .update(hiringSystems)
+    .set({
+      disconnectedAt: now,
+      sealedSigningSecret: null,
+      connectedBy: null,
+      cursor: null,
+      fault: null,
+      faultSince: null,
+      tries: 0,
+      nextTryAt: null,
+    })
+    .where(eq(hiringSystems.id, id));
+  await db.delete(hiringSystemRecords).where(eq(hiringSystemRecords.systemId, id));
+  await db.delete(hiringSystemMessages).where(eq(hiringSystemMessages.systemId, id));
+  await db.delete(hiringSystemEvents).where(eq(hiringSystemEvents.systemId, id));
+}
+
+/** Systems that were disconnected before a moment go, with what they still owe. */
+export const deleteRetired = (db: Database, before: Date) =>
+  db.delete(hiringSystems).where(lt(hiringSystems.disconnectedAt, before));
 
 /** The system, which nobody else speaks with before a moment; null where somebody does already. */
 export async function takeSystem(db: Database, id: string, until: Date): Promise<SystemRow | null> {
@@ -73,23 +117,49 @@ export async function dueRecords(db: Database, systemId: string, now: Date): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Systems with something to do by now, or that were not asked for changes since a moment. */
-export async function systemsAtWork(db: Database, now: Date, askedBefore: Date): Promise<string[]> {
+/** Systems with something to do by now, or that it is time to ask for changes; of one alone where it is named. */
+export async function systemsAtWork(
+  db: Database,
+  now: Date,
+  askedBefore: Readonly<Record<SystemVendor, Date>>,
+  systemId?: string,
+): Promise<string[]> {
   const hasDue = sql`exists (select from ${hiringSystemRecords}
     where ${hiringSystemRecords.systemId} = ${hiringSystems.id} and ${isDue(now)})`;
   const hasErasures = sql`exists (select from ${hiringSystemErasures}
-    where ${hiringSystemErasures.systemId} = ${hiringSystems.id})`;
-  const isToFollow = or(isNull(hiringSystems.followedAt), lt(hiringSystems.followedAt, askedBefore));
+    where ${hiringSystemErasures.systemId} = ${hiringSystems.id} and ${isErasureDue(now)})`;
+  const isToFollow = and(
+    isNull(hiringSystems.disconnectedAt),
+    or(
+      isNull(hiringSystems.followedAt),
+      ...Object.entries(askedBefore).map(([vendor, moment]) =>
+        and(eq(hiringSystems.vendor, vendor as SystemVendor), lt(hiringSystems.followedAt, moment)),
+      ),
+    ),
+  );
   const rows = await db
     .select({ id: hiringSystems.id })
     .from(hiringSystems)
     .where(
       and(
+        systemId === undefined ? undefined : eq(hiringSystems.id, systemId),
         or(isNull(hiringSystems.nextTryAt), lte(hiringSystems.nextTryAt, now)),
         or(hasDue, hasErasures, isToFollow),
       ),
     );
   return rows.map(({ id }) => id);
+}
+
+/** When the first record or deletion that waits for its time is due; null where none does. */
+export async function nextDueAt(db: Database, systemId: string, now: Date): Promise<Date | null> {
+  const soonest = (table: typeof hiringSystemRecords | typeof hiringSystemErasures) =>
+    db
+      .select({ at: min(table.nextTryAt) })
+      .from(table)
+      .where(and(eq(table.systemId, systemId), gt(table.nextTryAt, now)));
+  const found = [...(await soonest(hiringSystemRecords)), ...(await soonest(hiringSystemErasures))];
+  const moments = found.flatMap(({ at }) => at ?? []);
+  return moments.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
 }
 
 export async function findRecord(db: Database, id: string): Promise<RecordRow | null> {
@@ -123,6 +193,15 @@ export const recordsThere = (db: Database, systemId: string): Promise<RecordRow[
     .from(hiringSystemRecords)
     .where(and(eq(hiringSystemRecords.systemId, systemId), sql`${hiringSystemRecords.theirKey} is not null`));
 
+/** The candidates that were sent for the job of a record. */
+export async function candidateRecordsOf(db: Database, jobRecordId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: hiringSystemRecords.id })
+    .from(hiringSystemRecords)
+    .where(eq(hiringSystemRecords.jobRecordId, jobRecordId));
+  return rows.map(({ id }) => id);
+}
+
 export async function insertRecord(
   db: Database,
   record: typeof hiringSystemRecords.$inferInsert,
@@ -132,6 +211,12 @@ export async function insertRecord(
 
 export const updateRecord = (db: Database, id: string, changes: Partial<RecordRow>) =>
   db.update(hiringSystemRecords).set(changes).where(eq(hiringSystemRecords.id, id));
+
+/** What was deleted there is made anew by a person alone, and stays as it is whatever changes here. */
+const isNotGone = or(
+  isNull(hiringSystemRecords.refusal),
+  notInArray(hiringSystemRecords.refusal, [...GONE_REFUSALS]),
+);
 
 /** What these records say may be another now; says of which systems they are. */
 export async function touchRecords(
@@ -145,29 +230,33 @@ export async function touchRecords(
       and(
         eq(hiringSystemRecords.jobId, jobId),
         userId === undefined ? isNull(hiringSystemRecords.userId) : eq(hiringSystemRecords.userId, userId),
+        isNotGone,
       ),
     )
     .returning({ systemId: hiringSystemRecords.systemId });
   return rows.map(({ systemId }) => systemId);
 }
 
-/** All of a system, as after another mapping. */
+/**
+ * All of a system after another mapping, also stages that were not followed by the former one. What was refused stays so
+ * until somebody sends it again.
+ */
 export const touchAll = (db: Database, systemId: string) =>
   db
     .update(hiringSystemRecords)
-    .set({ state: 'waiting', nextTryAt: null, refusal: null })
+    .set({ state: 'waiting', nextTryAt: null, agreed: sql`${hiringSystemRecords.agreed} - 'unfollowed'` })
     .where(and(eq(hiringSystemRecords.systemId, systemId), inArray(hiringSystemRecords.state, TOUCHED)));
 
-const TOUCHED = ['waiting', 'agreed', 'refused'] as const;
+const TOUCHED = ['waiting', 'agreed', 'conflict'] as const;
 
 /** Nothing waits for its time any more. */
-export const hurry = (db: Database, systemId: string) =>
-  db
-    .update(hiringSystemRecords)
-    .set({ nextTryAt: null })
-    .where(
-      and(eq(hiringSystemRecords.systemId, systemId), sql`${hiringSystemRecords.nextTryAt} is not null`),
-    );
+export async function hurry(db: Database, systemId: string): Promise<void> {
+  for (const table of [hiringSystemRecords, hiringSystemErasures])
+    await db
+      .update(table)
+      .set({ nextTryAt: null })
+      .where(and(eq(table.systemId, systemId), isNotNull(table.nextTryAt)));
+}
 
 export const insertMessage = (db: Database, message: typeof hiringSystemMessages.$inferInsert) =>
   db.insert(hiringSystemMessages).values(message);
@@ -197,7 +286,9 @@ export async function forgetBefore(db: Database, moment: Date): Promise<void> {
 
 /** The records of a person who leaves become erasures; says of which systems they are. */
 export async function eraseLater(db: Database, userId: string): Promise<string[]> {
-  const isSent = sql`(${hiringSystemRecords.theirKey} is not null or ${hiringSystemRecords.attempts} <> '[]'::jsonb)`;
+  // Also where it was deleted there: who deleted a job may have kept its candidates.
+  const isSent = sql`(${hiringSystemRecords.theirKey} is not null or ${hiringSystemRecords.sentAt} is not null
+    or ${hiringSystemRecords.attempts} <> '[]'::jsonb)`;
   const rows = await db
     .select()
     .from(hiringSystemRecords)
@@ -214,6 +305,20 @@ export async function eraseLater(db: Database, userId: string): Promise<string[]
 
 export const erasuresOf = (db: Database, systemId: string) =>
   db.select().from(hiringSystemErasures).where(eq(hiringSystemErasures.systemId, systemId));
+
+const isErasureDue = (now: Date): SQL | undefined =>
+  or(isNull(hiringSystemErasures.nextTryAt), lte(hiringSystemErasures.nextTryAt, now));
+
+export type ErasureRow = typeof hiringSystemErasures.$inferSelect;
+
+export const dueErasures = (db: Database, systemId: string, now: Date): Promise<ErasureRow[]> =>
+  db
+    .select()
+    .from(hiringSystemErasures)
+    .where(and(eq(hiringSystemErasures.systemId, systemId), isErasureDue(now)));
+
+export const updateErasure = (db: Database, recordId: string, changes: Partial<ErasureRow>) =>
+  db.update(hiringSystemErasures).set(changes).where(eq(hiringSystemErasures.recordId, recordId));
 
 export const deleteErasure = (db: Database, recordId: string) =>
   db.delete(hiringSystemErasures).where(eq(hiringSystemErasures.recordId, recordId));

@@ -8,7 +8,7 @@ import { listCandidateHistory } from '#contract/features/candidates.history.ts';
 import * as contract from '#contract/features/hiring-systems.contract.ts';
 import { closeJob, updateJob } from '#contract/features/jobs.contract.ts';
 import { listProfileViews } from '#contract/features/profile-views.contract.ts';
-import { hiringSystemMessages, hiringSystems } from '#server/db/tables/index.ts';
+import { hiringSystemErasures, hiringSystemMessages, hiringSystems } from '#server/db/tables/index.ts';
 import { createCompany } from '#server/features/companies/index.ts';
 import { listenAsPeer } from '#server/testing/hiring-system-peer.ts';
 import { firstOf, theOne } from '#server/testing/lists.ts';
@@ -28,8 +28,9 @@ import { testApp } from '#server/testing/test-app.ts';
 import { doJob } from '#server/testing/work.ts';
 import { workOnSystem } from './hiring-systems.jobs.ts';
 import { signatureOf } from './hiring-systems.signatures.ts';
+import { workWhereDue } from './hiring-systems.working.ts';
 
-const test = testApp({ env: { MASAR_OPEN_NETWORKS: '127.0.0.1', MASAR_RATE_FACTOR: '20' } });
+const test = testApp({ env: { MASAR_OPEN_NETWORKS: '127.0.0.1,::1', MASAR_RATE_FACTOR: '20' } });
 const KEY = 'the access key';
 
 let ats: Awaited<ReturnType<typeof listenAsPeer>>;
@@ -130,6 +131,30 @@ describe('a hiring system', () => {
     expect(problem.message).toContain('private network');
   });
 
+  it.each([
+    ['a port that is not called', 'https://1.1.1.1:9999/ats', 'ports other than 443'],
+    ['a path where nothing speaks the interface', '/nothing', 'check the address and its path'],
+    ['a query', '/ats?key=1#top', 'without what follows'],
+  ])('is not connected at an address with %s, and hears what is wrong with it', async (_, given, said) => {
+    const { token } = await anOwner();
+    const address = new URL(given, ats.address).href;
+    const { status, problem } = await test.call(contract.tryHiringSystem, {
+      token,
+      body: { ...connection(), address },
+    });
+    expect([status, JSON.stringify(problem)]).toEqual([422, expect.stringContaining(said)]);
+  });
+
+  it('is reached by name where the whole of its network was opened', async () => {
+    const { token } = await anOwner();
+    const address = ats.address.replace('127.0.0.1', 'localhost');
+    const { status } = await test.call(contract.tryHiringSystem, {
+      token,
+      body: { ...connection(), address },
+    });
+    expect(status).toBe(200);
+  });
+
   it('is worked with by those alone whom the owner or a recruiter admin let, each deed by itself', async () => {
     const { owner, systemId } = await connectedOwner();
     const member = await aPerson(test, 'RECRUITER', { companyId: owner.companyId });
@@ -192,10 +217,76 @@ describe('a hiring system', () => {
     expect(data.is_signed_on).toBe(true);
     expect(await (await fetch(data.url)).text()).toContain(`Signed in as Sara Haddad (${owner.email})`);
     expect((await fetch(data.url)).status).toBe(404);
-    ats.faults.failing = true;
-    const { status, problem } = await test.call(contract.getSignOn, { token: owner.token });
-    ats.faults.failing = false;
-    expect([status, problem.message]).toEqual([502, 'Failed to get SSO token']);
+  });
+
+  it('says in its own words why it signs nobody on, and that its key is refused', async () => {
+    const { owner, systemId } = await connectedOwner();
+    const { token } = owner;
+    const answered = async (status: number, message: string) => {
+      ats.faults.says = { status, body: { message } };
+      const { problem } = await test.call(contract.getSignOn, { token });
+      ats.faults.says = null;
+      return problem.message;
+    };
+    expect(await answered(422, 'We do\u0000 not\n know Sara.')).toBe(
+      'Failed to get SSO token: We do not know Sara.',
+    );
+    expect(await answered(500, '')).toBe('Failed to get SSO token: it failed.');
+    expect((await own(owner)).fault).toBeNull();
+    expect(await answered(403, 'No.')).toBe('Failed to get SSO token: it does not accept the key.');
+    expect((await own(owner)).fault?.kind).toBe('key_refused');
+    // Trying again says so too, and goes on once the key is right.
+    const jobId = await publishJob(test, owner);
+    const { data } = await post(owner, jobId);
+    const again = () =>
+      test.call(contract.sendSystemRecord, { token, params: { id: data.id }, body: { whole: false } });
+    const { accessKey } = ats.peer;
+    ats.peer.accessKey = 'another';
+    expect((await again()).problem.message).toContain('does not accept the key');
+    ats.peer.accessKey = accessKey;
+    expect((await again()).status).toBe(200);
+    await work(systemId);
+    expect((await jobOf(owner, jobId)).record?.state).toBe('agreed');
+  });
+
+  it('is asked for changes every five minutes, and left alone between', async () => {
+    const { systemId } = await connectedOwner();
+    await work(systemId);
+    const ctx = await contextOf(test);
+    const askedAfter = async (seconds: number) => {
+      const asked: string[] = [];
+      await workWhereDue({
+        ...ctx,
+        now: new Date(Date.now() + seconds * 1_000),
+        enqueue: async (_, data) => void asked.push(JSON.stringify(data)),
+      });
+      return asked.some((one) => one.includes(systemId));
+    };
+    expect([await askedAfter(120), await askedAfter(310)]).toEqual([false, true]);
+  });
+
+  it('still deletes whom it owes it to after it was disconnected, and no longer keeps its key then', async () => {
+    const { owner, systemId } = await connectedOwner();
+    const { token } = owner;
+    const jobId = await publishJob(test, owner);
+    const leaver = await aSurveyor(test);
+    await apply(leaver, jobId);
+    const { data } = await sync(owner, leaver.id, jobId);
+    await work(systemId);
+    ats.faults.says = { status: 500, body: {} };
+    await test.call(deleteAccount, { token: leaver.token, body: { password: PASSWORD } });
+    await work(systemId);
+    ats.faults.says = null;
+    expect(await own(owner)).toMatchObject({ owed_deletions: 1, fault: null });
+    await test.call(contract.disconnectHiringSystem, { token, body: {} });
+    expect((await test.call(contract.getHiringSystem, { token })).data.system).toBeNull();
+    await test.call(contract.connectHiringSystem, { token, body: connection() });
+    expect(ats.peer.records.has(data.id)).toBe(true);
+    const { db } = test.program.parts;
+    await db.update(hiringSystemErasures).set({ nextTryAt: null });
+    await work(systemId);
+    expect(ats.peer.records.has(data.id)).toBe(false);
+    expect(await db.select().from(hiringSystems).where(eq(hiringSystems.id, systemId))).toEqual([]);
   });
 });
 
@@ -309,6 +400,24 @@ describe('a candidate', () => {
     expect(ats.peer.records.get(recordId)?.fields.mobile).toBe('+971 50 555 0111');
   });
 
+  it('shows a stage there that leads nowhere here', async () => {
+    ats.peer.move(recordId, 'panel');
+    await event(systemId, secret, recordId);
+    await work(systemId);
+    const { record } = await candidateOf(owner, person.id, jobId);
+    expect(record).toMatchObject({
+      state: 'agreed',
+      differences: [{ name: 'state', label: 'Stage', theirs: 'Panel', is_conflict: false }],
+    });
+    ats.peer.move(recordId, 'offer');
+    await event(systemId, secret, recordId);
+    const sentAt = record!.sent_at;
+    await work(systemId, new Date(Date.now() + 1_000));
+    const after = (await candidateOf(owner, person.id, jobId)).record;
+    // Reading is no sending.
+    expect(after).toMatchObject({ differences: [], sent_at: sentAt });
+  });
+
   it('has a log of what was sent and answered, without keys', async () => {
     const { data } = await test.call(contract.getSystemRecord, {
       token: owner.token,
@@ -386,10 +495,14 @@ describe('while the hiring system is away', () => {
   });
 
   it('a change that it refuses is told with its words, and holds up nobody else', async () => {
-    const { owner, systemId } = await connectedOwner();
+    const { owner, systemId, secret } = await connectedOwner();
     const { token } = owner;
     const { mapping } = await own(owner);
-    await test.call(contract.mapHiringSystem, { token, body: { ...mapping, job: { city: 'location' } } });
+    const { data: saved } = await test.call(contract.mapHiringSystem, {
+      token,
+      body: { ...mapping, job: { city: 'location' } },
+    });
+    expect(saved.missing).toEqual({ job: ['Title'], candidate: [] });
     const jobId = await publishJob(test, owner);
     await post(owner, jobId);
     await work(systemId);
@@ -404,7 +517,20 @@ describe('while the hiring system is away', () => {
     expect(shown.data).toMatchObject({ outcome: 'post', missing: ['Title'] });
     await test.call(contract.mapHiringSystem, { token, body: mapping });
     await work(systemId);
-    expect((await jobOf(owner, jobId)).record?.state).toBe('agreed');
+    // Refused is refused, until somebody sends it again.
+    expect((await jobOf(owner, jobId)).record?.state).toBe('refused');
+    await post(owner, jobId);
+    await work(systemId);
+    const { record } = await jobOf(owner, jobId);
+    expect(record?.state).toBe('agreed');
+    ats.peer.remove(record!.id);
+    await event(systemId, secret, record!.id);
+    await work(systemId);
+    await test.call(contract.mapHiringSystem, { token, body: mapping });
+    await test.call(updateJob, { token, body: { job_id: jobId, job: aJob({ job_title: 'Surveyor' }) } });
+    await work(systemId);
+    expect((await jobOf(owner, jobId)).record?.refusal).toContain('deleted there');
+    expect(ats.peer.records.has(record!.id)).toBe(false);
     const unknown = { ...mapping, job: { ...mapping.job, colour: 'title' as const } };
     const { problem } = await test.call(contract.mapHiringSystem, { token, body: unknown });
     expect(problem.code).toBe('hiring_systems.unknown_field');

@@ -1,23 +1,30 @@
-import type { LineFault } from '#contract/features/hiring-systems.contract.ts';
+import { type LineFault, SYSTEM_VENDORS } from '#contract/features/hiring-systems.contract.ts';
+import { recordOf } from '#contract/kernel/records.ts';
 import { tellTeam } from '#server/features/companies/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { type Ctx, withoutCaller } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
-import { bringAll, follow, waitAfter } from './hiring-systems.delivering.ts';
+import { bringAll, eachByItself, follow, later, waitAfter } from './hiring-systems.delivering.ts';
 import { deskOf, referenceOf } from './hiring-systems.desk.ts';
 import { workOnSystem } from './hiring-systems.jobs.ts';
 import { connected, kept, type Listening, lineTo } from './hiring-systems.line.ts';
 import { type HiringSystem, LineError, RefusedThere } from './hiring-systems.port.ts';
 import {
   deleteErasure,
+  deleteRetired,
+  deleteSystem,
+  dueErasures,
   dueRecords,
+  type ErasureRow,
   erasuresOf,
   findRecord,
   forgetBefore,
   insertMessage,
+  nextDueAt,
   type SystemRow,
   systemsAtWork,
   takeSystem,
+  updateErasure,
   updateSystem,
 } from './hiring-systems.store.ts';
 
@@ -31,8 +38,11 @@ const BUSY_SECONDS = 3;
 const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 /** Nothing but another key mends these. */
-const FINAL: readonly LineFault[] = ['key_refused', 'sealed', 'forbidden_address'];
+const FINAL: readonly LineFault[] = ['key_refused', 'sealed', 'forbidden_address', 'forbidden_port'];
+export const isFinal = (fault: LineFault): boolean => FINAL.includes(fault);
 const UNTIL_MENDED_SECONDS = 86_400;
+/** For so long deletions are still sent to a system that was disconnected. */
+const OWED_DAYS = 30;
 
 /** Lets the queue speak with these systems, with the change that made it necessary. */
 export async function workSoon(ctx: Ctx, systemIds: Iterable<string>): Promise<void> {
@@ -40,17 +50,30 @@ export async function workSoon(ctx: Ctx, systemIds: Iterable<string>): Promise<v
     await ctx.enqueue(workOnSystem, { systemId }, { singletonKey: systemId });
 }
 
-const workLater = (ctx: Ctx, systemId: string, startAfterSeconds: number) =>
-  ctx.enqueue(workOnSystem, { systemId }, { singletonKey: `${systemId} later`, startAfterSeconds });
+/** One piece of work for each moment: what is due sooner does not wait for what was due later. */
+function workLater(ctx: Ctx, systemId: string, seconds: number): Promise<void> {
+  const startAfterSeconds = Math.max(1, Math.ceil(seconds));
+  const at = Math.ceil(ctx.now.getTime() / 1_000 + startAfterSeconds);
+  return ctx.enqueue(
+    workOnSystem,
+    { systemId },
+    { singletonKey: `${systemId} ${at - (at % 5)}`, startAfterSeconds },
+  );
+}
 
 /** All systems whose time has come, also where nothing else remembers. */
 export async function workWhereDue(ctx: Ctx): Promise<void> {
-  const askedBefore = new Date(ctx.now.getTime() - FOLLOWED_MS.odoo);
-  await workSoon(ctx, await systemsAtWork(ctx.db, ctx.now, askedBefore));
+  await workSoon(ctx, await systemsAtWork(ctx.db, ctx.now, askedBefore(ctx)));
 }
 
-export const forgetOld = (ctx: Ctx): Promise<void> =>
-  forgetBefore(ctx.db, new Date(ctx.now.getTime() - KEPT_DAYS * DAY_MS));
+const askedBefore = ({ now }: Ctx) =>
+  recordOf(SYSTEM_VENDORS, (vendor) => new Date(now.getTime() - FOLLOWED_MS[vendor]));
+
+export async function forgetOld(ctx: Ctx): Promise<void> {
+  const daysAgo = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS);
+  await forgetBefore(ctx.db, daysAgo(KEPT_DAYS));
+  await deleteRetired(ctx.db, daysAgo(OWED_DAYS));
+}
 
 /** Speaks with one system until nothing is left to say, or it does not answer. Nobody else does meanwhile. */
 export async function workOn(ctx: WorkCtx, systemId: string): Promise<void> {
@@ -67,7 +90,7 @@ export async function workOn(ctx: WorkCtx, systemId: string): Promise<void> {
 
 /** Somebody speaks with it, or it was disconnected. */
 async function busy(ctx: WorkCtx, systemId: string): Promise<void> {
-  if ((await systemsAtWork(ctx.db, ctx.now, ctx.now)).includes(systemId))
+  if ((await systemsAtWork(ctx.db, ctx.now, askedBefore(ctx), systemId)).length > 0)
     await workLater(ctx, systemId, BUSY_SECONDS);
 }
 
@@ -76,7 +99,8 @@ async function speak(ctx: WorkCtx, system: SystemRow): Promise<void> {
   try {
     const there = connected(system, ctx.secrets, lineTo(ctx.config, heard.listen));
     const named = heard.naming(there);
-    await erase(ctx, system, named);
+    await eraseOwed(ctx, system, named);
+    if (system.disconnectedAt) return await farewell(ctx, system);
     const desk = deskOf(ctx, system);
     const now = () => new Date();
     // First what is ours: where nothing but its list of changes fails, it still gets everything.
@@ -87,35 +111,56 @@ async function speak(ctx: WorkCtx, system: SystemRow): Promise<void> {
       await bringAll(desk, named, now);
     }
     if (heard.hasSpoken()) await reached(ctx, system);
+    await workWhenDue(ctx, system.id);
   } catch (error) {
     if (!(error instanceof LineError)) throw error;
-    await away(ctx, system, error);
+    await lineBroke(ctx, system, error);
   }
+}
+
+/** Of a system that was disconnected nothing is kept any longer than somebody is to be deleted there. */
+async function farewell(ctx: WorkCtx, system: SystemRow): Promise<void> {
+  if ((await erasuresOf(ctx.db, system.id)).length === 0) await deleteSystem(ctx.db, system.id);
+  else await workWhenDue(ctx, system.id);
+}
+
+/** What waits for its time is worked on when it has come. */
+async function workWhenDue(ctx: Ctx, systemId: string): Promise<void> {
+  const at = await nextDueAt(ctx.db, systemId, ctx.now);
+  if (at) await workLater(ctx, systemId, (at.getTime() - ctx.now.getTime()) / 1_000);
 }
 
 const isToFollow = (ctx: Ctx, { vendor, followedAt }: SystemRow): boolean =>
   followedAt === null || ctx.now.getTime() - followedAt.getTime() >= FOLLOWED_MS[vendor];
 
-async function erase(ctx: WorkCtx, system: SystemRow, there: HiringSystem): Promise<void> {
-  for (const { recordId, jobRecordId, theirKey } of await erasuresOf(ctx.db, system.id)) {
-    const nothingKnown = { revision: null, seen: null };
-    const job = await findRecord(ctx.db, jobRecordId);
-    try {
-      await there.erase({
-        kind: 'candidate',
-        id: recordId,
-        key: theirKey,
-        ...nothingKnown,
-        job: job
-          ? referenceOf(job, null)
-          : { kind: 'job', id: jobRecordId, key: null, ...nothingKnown, job: null },
-      });
-    } catch (error) {
-      if (!(error instanceof RefusedThere)) throw error;
-      ctx.log.warn({ systemId: system.id }, 'a hiring system refuses to delete a candidate');
-    }
-    await deleteErasure(ctx.db, recordId);
+const eraseOwed = async (ctx: WorkCtx, system: SystemRow, there: HiringSystem): Promise<void> =>
+  eachByItself(
+    await dueErasures(ctx.db, system.id, new Date()),
+    (owed) => erase(ctx, owed, there),
+    async ({ recordId, tries }, error) => {
+      await updateErasure(ctx.db, recordId, later(tries, error, new Date()));
+    },
+  );
+
+async function erase(ctx: WorkCtx, owed: ErasureRow, there: HiringSystem): Promise<void> {
+  const { recordId, jobRecordId, theirKey, systemId } = owed;
+  const nothingKnown = { revision: null, seen: null };
+  const job = await findRecord(ctx.db, jobRecordId);
+  try {
+    await there.erase({
+      kind: 'candidate',
+      id: recordId,
+      key: theirKey,
+      ...nothingKnown,
+      job: job
+        ? referenceOf(job, null)
+        : { kind: 'job', id: jobRecordId, key: null, ...nothingKnown, job: null },
+    });
+  } catch (error) {
+    if (!(error instanceof RefusedThere)) throw error;
+    ctx.log.warn({ systemId }, 'a hiring system refuses to delete a candidate');
   }
+  await deleteErasure(ctx.db, recordId);
 }
 
 async function reached(ctx: WorkCtx, system: SystemRow): Promise<void> {
@@ -132,9 +177,14 @@ async function reached(ctx: WorkCtx, system: SystemRow): Promise<void> {
   });
 }
 
-async function away(ctx: WorkCtx, system: SystemRow, { fault, waitSeconds }: LineError): Promise<void> {
-  const isFinal = FINAL.includes(fault);
-  const seconds = isFinal ? UNTIL_MENDED_SECONDS : (waitSeconds ?? waitAfter(system.tries));
+/** The line does not work: everything waits, and where only another key helps, who connected it is told. */
+export async function lineBroke(
+  ctx: Ctx,
+  system: SystemRow,
+  { fault, waitSeconds }: LineError,
+): Promise<void> {
+  const isLasting = isFinal(fault);
+  const seconds = isLasting ? UNTIL_MENDED_SECONDS : (waitSeconds ?? waitAfter(system.tries));
   await ctx.transaction(async (tx) => {
     await updateSystem(tx.db, system.id, {
       fault,
@@ -142,10 +192,10 @@ async function away(ctx: WorkCtx, system: SystemRow, { fault, waitSeconds }: Lin
       tries: system.tries + 1,
       nextTryAt: new Date(tx.now.getTime() + seconds * 1_000),
     });
-    if (!isFinal) await workLater(tx, system.id, seconds);
+    if (!isLasting) await workLater(tx, system.id, seconds);
     if (fault === system.fault) return;
     await tellTeam(tx, system.companyId, 'hiring-systems:changed');
-    if (isFinal && system.connectedBy)
+    if (isLasting && system.connectedBy)
       await notify(
         tx,
         system.connectedBy,
@@ -193,7 +243,7 @@ function hearing(ctx: WorkCtx, system: SystemRow) {
   };
   const naming = (there: HiringSystem): HiringSystem => ({
     ...there,
-    put: (record, content) => about(record.id, () => there.put(record, content)),
+    put: (record, content, changeKey) => about(record.id, () => there.put(record, content, changeKey)),
     read: (record) => about(record.id, () => there.read(record)),
   });
   return { listen, naming, hasSpoken: () => hasSpoken };

@@ -55,6 +55,7 @@ export async function readLink(
 const REFUSALS = {
   bad_address: 'jobs.link_forbidden',
   forbidden_address: 'jobs.link_forbidden',
+  forbidden_port: 'jobs.link_forbidden',
   unreachable: 'jobs.link_unreachable',
   too_slow: 'jobs.link_too_slow',
   too_large: 'jobs.link_too_large',

@@ -131,3 +131,18 @@ it('puts work of one key in the queue once while it waits', async () => {
   );
   expect(rows).toHaveLength(2);
 });
+
+it('does work for later when its time has come, though nothing else wakes the queue', async () => {
+  const ctx = await test.program.contexts.forJob();
+  const begun = performance.now();
+  const key = crypto.randomUUID();
+  await ctx.enqueue(rankJob, { jobId: key }, { singletonKey: key, startAfterSeconds: 2 });
+  await test.until(async () => {
+    const { rows } = await ctx.db.execute(
+      sql`select 1 from pgboss.job where singleton_key = ${key} and state in ('created', 'retry', 'active')`,
+    );
+    return rows.length === 0;
+  });
+  // Left to itself the queue looks every half minute.
+  expect(performance.now() - begun).toBeLessThan(8_000);
+});

@@ -71,6 +71,8 @@ const words = {
     busy: 'It is busy',
     key_refused: 'It does not accept our key (any more)',
     forbidden_address: 'Its address may not be called from here',
+    forbidden_port: 'Its port is not called from here',
+    wrong_address: 'The address leads elsewhere: nothing there speaks this interface',
     sealed: 'Its key can no longer be read: give it again',
     since: 'Since {{date}}. Nothing is lost: it waits.',
     next: 'Next try: {{date}}.',
@@ -83,7 +85,7 @@ const words = {
     for: 'For',
     how: 'How it stands',
     there: 'Stage there',
-    sent: 'Equal since',
+    sent: 'Last sent',
     none: 'Nothing was sent yet',
     none_body: 'Open a job and post it, or open an applicant and send them.',
     none_such: 'None stands like this',
@@ -160,10 +162,15 @@ const words = {
     renew_title: 'Make another secret?',
     renew_body:
       'The former one is void at once: events signed with it are refused until the new one is put in there.',
+    owed: 'Deletions it still owes',
     end: 'End the connection',
     end_help: 'What {{system}} has stays there. What we know of it here goes: keys, mapping, list and log.',
     disconnect: 'Disconnect',
     disconnect_title: 'Disconnect {{system}}?',
+    disconnect_owed_one:
+      'One person who deleted their account is not deleted there yet. We go on trying with the sealed key, for 30 days at most; then you must see to it in {{system}}.',
+    disconnect_owed_other:
+      '{{count}} people who deleted their account are not deleted there yet. We go on trying with the sealed key, for 30 days at most; then you must see to it in {{system}}.',
     disconnect_body:
       'Keys, mapping, list and log are deleted, and nothing is followed any more. The jobs and candidates in {{system}} stay there. This cannot be undone.',
   },
@@ -174,7 +181,7 @@ const words = {
     refused: '{{system}} did not take it:',
     next_try: 'It is tried again: {{date}}.',
     stands: 'In {{system}}:',
-    sent: 'equal since {{date}}',
+    sent: 'last sent {{date}}',
     see_there: 'See it in {{system}}',
     to_candidate: 'The candidate here',
     to_job: 'The job here',
@@ -185,7 +192,7 @@ const words = {
   },
   differences: {
     title: 'What is another there',
-    help: 'The users of {{system}} changed this, so it stays. “Send everything anew” writes ours.',
+    help: 'The users of {{system}} changed this, so it stays. “Send everything anew” writes ours. A stage stays apart where it leads nowhere here.',
     field: 'Field',
     here: 'Here',
   },

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -69,6 +69,9 @@ function Line({ system }: { system: ConnectedSystem }) {
         </Fact>
         {system.reached_at && (
           <Fact label={t('connection.reached')}>{format.dateAndTime(system.reached_at)}</Fact>
+        )}
+        {system.owed_deletions > 0 && (
+          <Fact label={t('connection.owed')}>{format.number(system.owed_deletions)}</Fact>
         )}
       </Facts>
       <div className={classes.deeds}>
@@ -143,6 +146,11 @@ function Disconnect({ system }: { system: ConnectedSystem }) {
         onCancel={() => setIsAsked(false)}
       >
         {t('connection.disconnect_body', named)}
+        {system.owed_deletions > 0 && (
+          <Text mt="sm" c="var(--problem-ink)">
+            {t('connection.disconnect_owed', { count: system.owed_deletions, ...named })}
+          </Text>
+        )}
       </ConfirmDialog>
     </>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { STAGE_KINDS } from '#contract/features/hiring-stages.contract.ts';
 import {
@@ -8,6 +8,7 @@ import {
 } from '#contract/features/hiring-systems.contract.ts';
 import { CANDIDATE_SOURCES, JOB_SOURCES, type Mapping } from '#contract/features/hiring-systems.mapping.ts';
 import { Section } from '#web/design/section.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { useSystemDeed } from '#web/widgets/system-records/system-records.queries.ts';
@@ -19,12 +20,17 @@ import { StageRow } from './stage-row.tsx';
 /** What of ours their fields get, and how stages answer to each other; with what would be sent beside it. */
 export function MappingPart({ system, can }: { system: ConnectedSystem; can: Can }) {
   const { t } = useTranslation(['hiring-systems', 'pipeline-stage']);
+  const format = useFormatters();
   const [mapping, setMapping] = useState<Mapping>(system.mapping);
   const save = useSystemDeed(mapHiringSystem);
   const again = useSystemDeed(testHiringSystem);
   const named = { system: isolated(system.name) };
   const { about } = system;
   const isChanged = JSON.stringify(mapping) !== JSON.stringify(system.mapping);
+  const missing = [
+    ...unmapped(about.job_fields, mapping.job),
+    ...(can.candidates ? unmapped(about.candidate_fields, mapping.candidate) : []),
+  ];
   const change = (part: Partial<Mapping>) => setMapping({ ...mapping, ...part });
   const kinds = STAGE_KINDS.map((kind) => ({ value: kind, label: t(`pipeline-stage:kinds.${kind}`) }));
   const stages = about.stages.map(({ id, name }) => ({ value: id, label: name }));
@@ -79,6 +85,11 @@ export function MappingPart({ system, can }: { system: ConnectedSystem; can: Can
           />
         ))}
       </Section>
+      {missing.length > 0 && (
+        <Text c="var(--problem-ink)" role="status">
+          {t('mapping.missing', { fields: format.list(missing) })}
+        </Text>
+      )}
       <div className={classes.save}>
         <Button disabled={!isChanged} loading={save.isPending} onClick={() => save.mutate({ body: mapping })}>
           {t('mapping.save')}
@@ -95,3 +106,7 @@ export function MappingPart({ system, can }: { system: ConnectedSystem; can: Can
     </div>
   );
 }
+
+/** Labels of fields that are required there and get nothing. */
+const unmapped = (fields: ConnectedSystem['about']['job_fields'], chosen: Mapping['job' | 'candidate']) =>
+  fields.filter(({ name, required }) => required && !(name in chosen)).map(({ label }) => label);
