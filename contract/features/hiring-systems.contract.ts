@@ -297,6 +297,38 @@ export const syncCandidateToSystem = endpoint({
   message: 'hiring_systems.candidate_on_its_way',
 });
 
+/** So many candidates are sent with one call. */
+export const MOST_SENT = 100;
+
+export const syncCandidatesToSystem = endpoint({
+  method: 'POST',
+  path: '/recruiter/ats/sync-candidates',
+  access: RECRUITERS,
+  summary:
+    'Sends several candidates to the hiring system, each by itself: who may not be sent, or would be more than the company’s limit of a day, is told with the reason.',
+  body: z.object({
+    people: z
+      .array(z.object({ candidate_id: Id, job_id: Id }))
+      .min(1, 'required')
+      .max(MOST_SENT),
+  }),
+  response: z.object({
+    results: z.array(
+      z.object({
+        candidate_id: Id,
+        job_id: Id,
+        /** Those who are there, or on their way, are left as they are; those who were refused are tried again. */
+        outcome: z.enum(['queued', 'there_already', 'refused']),
+        /** Why they were not queued, in the caller's language. */
+        problem: z.object({ code: z.string(), message: z.string() }).nullable(),
+      }),
+    ),
+    queued: z.number().int(),
+  }),
+  errors: [...withSystem],
+  weight: 'lasting',
+});
+
 export const getSignOn = endpoint({
   method: 'GET',
   path: '/recruiter/ats/sso',

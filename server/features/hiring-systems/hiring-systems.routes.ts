@@ -26,6 +26,7 @@ import {
   systemCandidate,
   systemJob,
 } from './hiring-systems.sending.ts';
+import { syncCandidates } from './hiring-systems.sending-many.ts';
 
 type Connecting = SignedInCtx & Uses<'config' | 'secrets'>;
 type Sending = SignedInCtx & Uses<'aliases'>;
@@ -45,6 +46,7 @@ export const hiringSystemRoutes = [
   bind(contract.syncCandidateToSystem, (ctx: Sending, { params }) =>
     syncCandidate(ctx, params.candidate_id, params.job_id),
   ),
+  bind(contract.syncCandidatesToSystem, (ctx: Sending, { body }) => syncCandidates(ctx, body)),
   bind(contract.getSystemJob, (ctx: Sending, { params }) => systemJob(ctx, params.id)),
   bind(contract.getSystemCandidate, (ctx: Sending, { params }) =>
     systemCandidate(ctx, params.candidate_id, params.job_id),

@@ -1,5 +1,6 @@
 import type { SystemRecord } from '#contract/features/hiring-systems.contract.ts';
 import { record } from '#server/features/audit-entries/index.ts';
+import { spend } from '#server/features/bulk-limits/index.ts';
 import { isPublishedJob, type JobRow, ownJob } from '#server/features/jobs/index.ts';
 import { findProfile, isHiddenFrom } from '#server/features/profiles/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
@@ -10,6 +11,7 @@ import { proveLine } from './hiring-systems.connecting.ts';
 import { contentOfCandidate, type Held } from './hiring-systems.content.ts';
 import type { Decision } from './hiring-systems.delivering.ts';
 import { allowed, allowedWithSystem, may, rightsOf } from './hiring-systems.policy.ts';
+import { GONE } from './hiring-systems.port.ts';
 import { presentMessage, presentRecord, presentRecords } from './hiring-systems.present.ts';
 import { type ListedRecord, listedRecord, listRecords, messagesOf } from './hiring-systems.reads.ts';
 import {
@@ -29,7 +31,7 @@ export async function postJob(ctx: SendCtx, jobId: string): Promise<SystemRecord
   const job = await ownJob(ctx, jobId);
   const { system } = await allowedWithSystem(ctx, 'jobs');
   const { id } = await ctx.transaction(async (tx) => {
-    const row = await jobRecord(tx, system, job);
+    const row = await jobRecord(tx, system, job, 'itself');
     await record(tx, 'hiring_system.job_posted', { details: { jobId, name: system.about.name } });
     await workSoon(tx, [system.id]);
     return row;
@@ -38,10 +40,17 @@ export async function postJob(ctx: SendCtx, jobId: string): Promise<SystemRecord
 }
 
 /** The record of a job: the one that there is, which is tried again, or a new one of a job that is published. */
-async function jobRecord(tx: SignedInCtx, system: SystemRow, job: JobRow): Promise<RecordRow> {
+async function jobRecord(
+  tx: SignedInCtx,
+  system: SystemRow,
+  job: JobRow,
+  why: 'itself' | 'for a candidate',
+): Promise<RecordRow> {
   const before = await findRecordOf(tx.db, system.id, job.id, null);
   if (before) {
-    if (before.state === 'refused') await updateRecord(tx.db, before.id, TRIED_AGAIN);
+    // Who sends a candidate does not make the job anew that was deleted there.
+    const isHeld = why === 'for a candidate' && before.refusal === GONE;
+    if (before.state === 'refused' && !isHeld) await updateRecord(tx.db, before.id, TRIED_AGAIN);
     return before;
   }
   if (!isPublishedJob(job)) throw new Refusal('hiring_systems.not_published');
@@ -58,18 +67,33 @@ const TRIED_AGAIN = { state: 'waiting', refusal: null, nextTryAt: null } as cons
 
 /** Sends a candidate for a job, and that job before them. */
 export async function syncCandidate(ctx: SendCtx, userId: string, jobId: string): Promise<SystemRecord> {
+  const { system, id } = await queueCandidate(ctx, { userId, jobId });
+  return shown(ctx, system, id);
+}
+
+interface ToSend {
+  userId: string;
+  jobId: string;
+  /** One of many that are sent with one press: they count as those that leave with a file do. */
+  isOfMany?: boolean;
+}
+
+/** Puts a candidate into the outbox; says whether they are there, or on their way, since before. */
+export async function queueCandidate(ctx: SendCtx, { userId, jobId, isOfMany = false }: ToSend) {
   const job = await ownJob(ctx, jobId);
   await refuseStranger(ctx, userId, job);
   const { system } = await allowedWithSystem(ctx, 'candidates');
   refuseHeld(await heldOf(ctx, system, userId, jobId));
-  const id = await ctx.transaction(async (tx) => {
+  const queued = await ctx.transaction(async (tx) => {
     const before = await findRecordOf(tx.db, system.id, jobId, userId);
+    if (before && isOfMany && before.state !== 'refused') return { id: before.id, isThere: true };
+    if (isOfMany) await spend(tx, system.companyId, 'export', 1);
     if (before) {
       await updateRecord(tx.db, before.id, { ...TRIED_AGAIN, askedBy: tx.actor.id });
       await workSoon(tx, [system.id]);
-      return before.id;
+      return { id: before.id, isThere: false };
     }
-    const { id: jobRecordId } = await jobRecord(tx, system, job);
+    const { id: jobRecordId } = await jobRecord(tx, system, job, 'for a candidate');
     const row = await insertRecord(tx.db, {
       systemId: system.id,
       kind: 'candidate',
@@ -84,10 +108,10 @@ export async function syncCandidate(ctx: SendCtx, userId: string, jobId: string)
       details: { jobId, name: system.about.name },
     });
     await workSoon(tx, [system.id]);
-    return row.id;
+    return { id: row.id, isThere: false };
   });
-  noteLook(ctx, { userId, jobId, parts: ['hiring_system'] });
-  return shown(ctx, system, id);
+  if (!queued.isThere) noteLook(ctx, { userId, jobId, parts: ['hiring_system'] });
+  return { system, ...queued };
 }
 
 /** Somebody of another portal, or who has blocked the company, is nobody here. */

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount } from '#contract/features/accounts.contract.ts';
 import { applyToJob, getApplication, withdrawApplication } from '#contract/features/applications.contract.ts';
+import { getBulkLimits } from '#contract/features/bulk-limits.contract.ts';
 import { actOnCandidate } from '#contract/features/candidates.contract.ts';
 import { listCandidateHistory } from '#contract/features/candidates.history.ts';
 import * as contract from '#contract/features/hiring-systems.contract.ts';
@@ -467,6 +468,44 @@ describe('a candidate', () => {
     });
     expect(problem.code).toBe('access.known_by_alias');
   });
+});
+
+it('several candidates are sent together, each by itself, within what a company may send out in a day', async () => {
+  const { owner, systemId } = await connectedOwner();
+  const { token } = owner;
+  const jobId = await publishJob(test, owner);
+  const [first, second, third] = [await aSurveyor(test), await aSurveyor(test), await aSurveyor(test)];
+  for (const applicant of [first, second]) await apply(applicant, jobId);
+  const send = () =>
+    test.call(contract.syncCandidatesToSystem, {
+      token,
+      body: { people: [first, second, third].map(({ id }) => ({ candidate_id: id, job_id: jobId })) },
+    });
+  const { data } = await send();
+  expect(data.queued).toBe(2);
+  expect(
+    data.results.map(({ candidate_id, outcome, problem }) => [candidate_id, outcome, problem?.code]),
+  ).toEqual([
+    [first.id, 'queued', undefined],
+    [second.id, 'queued', undefined],
+    [third.id, 'refused', 'hiring_systems.not_turned_to'],
+  ]);
+  await work(systemId);
+  expect((await candidateOf(owner, second.id, jobId)).record?.state).toBe('agreed');
+  expect((await send()).data.results.map(({ outcome }) => outcome)).toEqual([
+    'there_already',
+    'there_already',
+    'refused',
+  ]);
+  const { data: limits } = await test.call(getBulkLimits, { token });
+  const files = theOne(limits.deeds, ({ deed }) => deed === 'export');
+  expect(files.limit - files.left).toBe(2);
+  const member = await aPerson(test, 'RECRUITER', { companyId: owner.companyId });
+  const refused = await test.call(contract.syncCandidatesToSystem, {
+    token: member.token,
+    body: { people: [{ candidate_id: first.id, job_id: jobId }] },
+  });
+  expect(refused.problem.code).toBe('hiring_systems.not_allowed');
 });
 
 describe('while the hiring system is away', () => {

@@ -22,17 +22,18 @@ export const untilItArrives = ({
   state: { data?: { record: Pick<SystemRecord, 'state'> | null } | undefined };
 }): number | false => (state.data?.record?.state === 'waiting' ? ON_ITS_WAY_MS : false);
 
-const refreshAll = () =>
+/** Asks for everything of the hiring system anew. */
+export const refreshSystem = () =>
   refresh(getHiringSystem, getSystemJob, getSystemCandidate, getSystemRecord, listSystemRecords);
 
 /** Everything of the hiring system on screen is asked again when something of it changed. */
-export const useSystemChanges = () => useServerEvent('hiring-systems:changed', () => void refreshAll());
+export const useSystemChanges = () => useServerEvent('hiring-systems:changed', () => void refreshSystem());
 
 /** A deed: said in the server’s words, and everything of the hiring system is asked anew. */
 export function useSystemDeed<E extends JsonEndpoint>(endpoint: E) {
   return useMutation({
     ...mutationFor(endpoint),
     onSuccess: ({ message }) => showNotice(message),
-    onSettled: () => refreshAll(),
+    onSettled: () => refreshSystem(),
   });
 }

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '#web/design/icons.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import type { Target } from '../placements.ts';
@@ -15,10 +16,20 @@ interface BulkActionsProps {
   onWrite: () => void;
   /** Asks them whether the job interests them. */
   onAsk: () => void;
+  /** Sends them to the hiring system. */
+  sending: ReactNode;
 }
 
 /** What can be done with several people at once. */
-export function BulkActions({ isMoving, onMove, onReject, onTag, onWrite, onAsk }: BulkActionsProps) {
+export function BulkActions({
+  isMoving,
+  onMove,
+  onReject,
+  onTag,
+  onWrite,
+  onAsk,
+  sending,
+}: BulkActionsProps) {
   const { t } = useTranslation(['candidates', 'candidate-messages', 'pokes']);
   const plain: ButtonProps = { size: 'compact-sm', variant: 'default', disabled: isMoving };
   return (
@@ -47,6 +58,7 @@ export function BulkActions({ isMoving, onMove, onReject, onTag, onWrite, onAsk 
       <Button {...plain} title={t('pokes:ask_help')} onClick={onAsk}>
         {t('pokes:ask')}
       </Button>
+      {sending}
     </div>
   );
 }

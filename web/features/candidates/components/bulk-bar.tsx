@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { listCandidateKeys } from '#contract/features/candidates.contract.ts';
 import type { Query } from '#contract/kernel/endpoint.ts';
 import { call } from '#web/platform/call.ts';
@@ -18,6 +18,8 @@ import classes from './bulk-bar.module.css';
 import { DeclinedTogether, MoveFailures, MoveProgress } from './bulk-outcome.tsx';
 import type { Selection } from './selection.ts';
 import { TagModal } from './tag-modal.tsx';
+
+const SendMany = lazy(() => import('#web/widgets/system-records/send-many.tsx'));
 
 interface BulkBarProps {
   selection: Selection;
@@ -58,6 +60,11 @@ export function BulkBar({ selection, placing, total, query, rows }: BulkBarProps
               onTag={() => setOpen('tags')}
               onWrite={() => writeTo(chosen)}
               onAsk={() => poking.poke(...chosen)}
+              sending={
+                <Suspense fallback={null}>
+                  <SendMany people={chosen} />
+                </Suspense>
+              }
             />
           )}
         </div>

@@ -1,10 +1,13 @@
 import { Button, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { ShortlistIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import type { CandidateStatus } from '../rankings.queries.ts';
 import classes from './ranking-list.module.css';
+
+const SendMany = lazy(() => import('#web/widgets/system-records/send-many.tsx'));
 
 interface RankingBarProps {
   /** How many the list holds. */
@@ -34,6 +37,7 @@ export function RankingBar({ count, selection, compared, onComparing }: RankingB
 }
 
 interface SelectionActionsProps {
+  jobId: string;
   people: readonly MatchingCandidate[];
   status: CandidateStatus;
   isDeciding: boolean;
@@ -45,7 +49,7 @@ interface SelectionActionsProps {
   onDeselect: () => void;
 }
 
-function SelectionActions({ people, status, isDeciding, ...on }: SelectionActionsProps) {
+function SelectionActions({ jobId, people, status, isDeciding, ...on }: SelectionActionsProps) {
   const { t } = useTranslation(['rankings', 'candidate-messages', 'candidate-rows', 'pokes']);
   return (
     <div className={classes.chosen}>
@@ -73,6 +77,9 @@ function SelectionActions({ people, status, isDeciding, ...on }: SelectionAction
       <Button size="compact-sm" variant="default" title={t('pokes:ask_help')} onClick={on.onAsk}>
         {t('pokes:ask')}
       </Button>
+      <Suspense fallback={null}>
+        <SendMany people={people.map(({ candidate_id, name }) => ({ candidate_id, name, job_id: jobId }))} />
+      </Suspense>
       <Button size="compact-sm" variant="subtle" color="gray" onClick={on.onDeselect}>
         {t('candidate-rows:select_none')}
       </Button>

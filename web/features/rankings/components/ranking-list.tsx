@@ -34,6 +34,7 @@ export function RankingList(props: RankingListProps) {
         compared={compared.length}
         onComparing={onComparing}
         selection={{
+          jobId,
           people: chosen,
           status,
           isDeciding: list.isDeciding,
