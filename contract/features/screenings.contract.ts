@@ -12,7 +12,6 @@ export * from './screenings.fields.ts';
  */
 export const Screening = z.object({
   job: z.object({ jid: Id, job_title: z.string(), company_name: z.string() }),
-  /** `IN_PROGRESS` until the application that carries the answers is sent. */
   status: ScreeningStatus,
   way: z.enum(SCREENING_WAYS),
   /** In the order in which they are asked, without what the company flags. */

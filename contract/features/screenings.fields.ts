@@ -3,14 +3,15 @@ import { Id, Moment } from '../kernel/fields.ts';
 
 /** Answers to the questions of jobs as lists of assessments. */
 
-/** All of them, and those that were given in a conversation. */
+/** The two lists: all answers to questions of jobs, and those that were given in a conversation. */
 export const SCREENING_LISTS = ['job_screening_questions', 'chat_bot_messages'] as const;
 export type ScreeningListName = (typeof SCREENING_LISTS)[number];
 
-/** All questions on one page, or one after the other. */
+/** How the questions were asked: all on one page, or one after the other. */
 export const SCREENING_WAYS = ['form', 'conversation'] as const;
 export type ScreeningWay = (typeof SCREENING_WAYS)[number];
 
+/** `IN_PROGRESS` until the application that carries the answers is sent, `COMPLETED` from then on. */
 export const ScreeningStatus = z.enum(['IN_PROGRESS', 'COMPLETED']);
 
 /** A job’s questions as they stand with one person. */

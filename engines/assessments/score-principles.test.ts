@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openLabels } from './labels.ts';
 import { openPersonalityInventory, personalityDomains } from './personality-inventory.ts';
 import { type InstrumentForm, openPrinciples } from './principles.ts';
-import { cronbachAlpha, pearson } from './reliability.ts';
+import { cronbachAlpha, isRealDifference, pearson } from './reliability.ts';
 import { scorePersonality } from './score-personality.ts';
 import { facetAlphas, type PrinciplesRespondent, scorePrinciples } from './score-principles.ts';
 import { simulatePeople } from './simulated-people.fixtures.ts';
@@ -165,6 +165,14 @@ describe('alpha', () => {
         [3, 1],
       ]),
     ).toBeNull();
+  });
+});
+
+describe('two scores', () => {
+  it('differ when chance would hardly make them', () => {
+    expect(isRealDifference(13, [4.5, 4.5])).toBe(true);
+    expect(isRealDifference(-13, [4.5, 4.5])).toBe(true);
+    expect(isRealDifference(12, [4.5, 4.5])).toBe(false);
   });
 });
 
