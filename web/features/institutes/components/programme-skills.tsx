@@ -33,10 +33,10 @@ interface ProgrammeSkillsProps {
 export function ProgrammeSkills({ programme }: ProgrammeSkillsProps) {
   const { t } = useTranslation('institutes');
   const correct = useMutation({
-    mutationFn: ({ corrections }: { corrections: Correction[]; undo?: Correction[] }) =>
+    mutationFn: (correction: Correction) =>
       call(changeProgramme, {
         params: { id: programme.id },
-        body: { version: programme.version, corrections },
+        body: { version: programme.version, corrections: [correction] },
       }),
     onError: showError,
     onSettled: () => refresh(getProgramme, listProgrammeVersions),
@@ -50,7 +50,7 @@ export function ProgrammeSkills({ programme }: ProgrammeSkillsProps) {
           canEdit={programme.can.edit}
           isSaving={correct.isPending}
           onCorrect={(correction, said) =>
-            correct.mutate({ corrections: [correction] }, { onSuccess: () => showNotice(t(said)) })
+            correct.mutate(correction, { onSuccess: () => showNotice(t(said)) })
           }
         />
       ))}
