@@ -1,7 +1,9 @@
 import { westernDigits } from '#engines/text/index.ts';
 
-// "CS101", "MATH 110", "BUS-2101A", "0401-111", "1501101"; "حسب 101", "ريض ١١٠". A four-digit number alone is a year.
-const LATIN = '[A-Z]{2,6}(?:[\\s\\-_/.]?[A-Z]{1,2})?[\\s\\-_.]?\\d{2,5}[A-Z]{0,2}';
+// "CS101", "MATH 110", "BUS-2101A", "HM 1.2", "0401-111", "1501101"; "حسب 101", "ريض ١١٠". A four-digit number alone is a
+// year, and "CLO 1.2" an outcome.
+const LATIN =
+  '(?:[A-Z]{2,6}(?:[\\s\\-_/.]?[A-Z]{1,2})?[\\s\\-_.]?\\d{2,5}[A-Z]{0,2}|(?![A-Z]?LO|CO|PO)[A-Z]{2,6}\\s?\\d{1,2}\\.\\d{1,2})';
 const DIGITS = '\\d{3,5}-\\d{2,4}|\\d{6,9}';
 const ARABIC = '[\\u0621-\\u064a]{1,6}(?:\\s[\\u0621-\\u064a])?[\\s\\-]{0,3}\\d{3,5}';
 const CODE = `(?:${LATIN}|${DIGITS}|${ARABIC})`;

@@ -1,5 +1,5 @@
 import { fold, foldName } from '#engines/text/index.ts';
-import { codeKey } from './course-code.ts';
+import { codeBeside, codeKey } from './course-code.ts';
 import type { CourseSection } from './course-sections.ts';
 import type { CourseFacts } from './plan-tables.ts';
 import type { PlanField } from './plan-words.ts';
@@ -34,12 +34,15 @@ export function createCourseList() {
   let term: Term = noTerm;
   let isElective: boolean | null = null;
   let lastRow: Row | null = null;
+  /** The course at hand is a row: what stands below the table tells nothing of it. */
+  let isInTable = false;
 
   const begin = (row: Row, facts: Partial<CourseFacts>): void => {
     const known = courses.find((course) => isSame(course, facts));
     current = known ?? newCourse(row, courses.length + 1, facts.term ?? term, isElective);
     if (!known) courses.push(current);
     section = null;
+    isInTable = false;
     fill(current, facts);
     lastRow = row;
   };
@@ -94,6 +97,7 @@ export function createCourseList() {
 
     inTable(): void {
       section = null;
+      isInTable = true;
     },
 
     /** The second line of a title in a table. */
@@ -104,14 +108,20 @@ export function createCourseList() {
         current.reading.titleX !== null &&
         (Math.abs(only.x - current.reading.titleX) <= SAME_COLUMN || only.x === 0);
       if (!isBelow || row.line !== lastRow.line + 1 || only.text.length > LONGEST_REST) return false;
+      if (row.isProminent || codeBeside(only.text)) return false;
       current.title = `${current.title} ${only.text}`;
       lastRow = row;
       return true;
     },
 
     addStatement(row: Row, text: string): void {
-      if (!current || opensList(text)) return;
+      if (!current) return;
       if (isMarkedOutcome(text)) section = 'outcomes';
+      if (opensList(text)) {
+        section = 'outcomes';
+        return;
+      }
+      if (section === null && !isInTable) section = sectionWithoutHeading(row, text);
       if (section === null || section === 'other') return;
       const kind = kinds[section];
       const last = current.statements.at(-1);
@@ -121,6 +131,14 @@ export function createCourseList() {
       lastRow = row;
     },
   };
+}
+
+const LEAST_OF_DESCRIPTION = 40;
+
+/** Catalogues write what a course is about below its title, without a heading. */
+function sectionWithoutHeading(row: Row, text: string): CourseSection | null {
+  if (row.isBullet) return 'topics';
+  return text.length >= LEAST_OF_DESCRIPTION && /\s\S+\s\S+\s/.test(text) ? 'description' : null;
 }
 
 const withoutReading = ({ reading: _reading, ...course }: OpenCourse): ReadCourse => course;

@@ -1,5 +1,6 @@
 import { wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
+import { inBothLanguages } from './plan-words.ts';
 import { tellsHowHeld, withoutMark } from './statements.ts';
 
 const WORDS = wordingsIn('programmes/sections');
@@ -26,11 +27,16 @@ export function sectionOpened(text: string): { section: CourseSection; rest: str
   const colon = plain.search(/[:：]/);
   const head = colon > 0 && colon <= LONGEST_HEADING ? plain.slice(0, colon + 1) : plain;
   if (head.length > LONGEST_HEADING) return null;
+  const found = inBothLanguages(head, sectionNamed);
+  return found ? { section: found, rest: plain.slice(head.length).trim() } : null;
+}
+
+function sectionNamed(head: string): CourseSection | null {
   const found = sections.find(([, pattern]) => {
     const match = pattern.exec(fold(head));
     return match !== null && match[0].length >= fold(head).trim().length;
   });
-  return found ? { section: found[0], rest: plain.slice(head.length).trim() } : null;
+  return found?.[0] ?? null;
 }
 
 const LONGEST_HEADING = 60;

@@ -25,7 +25,7 @@ export function skillsOfCourse(taxonomy: Taxonomy, course: ReadCourse): CourseSk
 
 function skillsOfStatement(taxonomy: Taxonomy, { kind, text, page, line }: CourseStatement): CourseSkill[] {
   return sentencesOf(text).flatMap((sentence) => {
-    const shown = skillsShownIn(taxonomy, withoutLearners(sentence));
+    const shown = withoutEchoes(skillsShownIn(taxonomy, withoutLearners(sentence)));
     const ids = new Set(shown.map(({ skillId }) => skillId));
     const told = toldSkills(taxonomy, sentence).filter(({ skillId }) => !ids.has(skillId));
     const manner = mannerIn(sentence);
@@ -38,6 +38,16 @@ function skillsOfStatement(taxonomy: Taxonomy, { kind, text, page, line }: Cours
       return { skillId, sentence, kind, start, end, isNamed, role, level, page, line };
     });
   });
+}
+
+/** Words that name one skill do not tell of the work of another besides: "colour theory" is no colouring of hair. */
+function withoutEchoes<Shown extends { start: number; end: number; isNamed: boolean }>(
+  shown: Shown[],
+): Shown[] {
+  const named = shown.filter(({ isNamed }) => isNamed);
+  return shown.filter(
+    (one) => one.isNamed || named.every(({ start, end }) => end <= one.start || one.end <= start),
+  );
 }
 
 function isBetter(a: CourseSkill, b: CourseSkill): boolean {

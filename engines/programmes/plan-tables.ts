@@ -1,5 +1,5 @@
 import { hasArabic } from '#engines/text/index.ts';
-import { codeKey, codesIn, isCode } from './course-code.ts';
+import { codeBeside, codeKey, codesIn, isCode } from './course-code.ts';
 import {
   electiveIn,
   fieldNamed,
@@ -93,7 +93,12 @@ function factsOf(cells: readonly Cell[], fields: readonly (PlanField | null)[]):
     if (!takeField(facts, field, cell)) rest.push(cell);
   }
   for (const cell of rest) takeByLook(facts, cell);
-  const { title, hours } = withoutHours(facts.title);
+  // Some plans have one column for both.
+  const beside = facts.code === null ? codeBeside(facts.title) : null;
+  facts.code ??= beside?.code ?? null;
+  const whole = beside?.rest ?? facts.title;
+  // Where a column tells the hours, a number behind the title is part of it: "Accounting (1)".
+  const { title, hours } = facts.creditHours === null ? withoutHours(whole) : { title: whole, hours: null };
   const titles = titlesIn(trimmed(title));
   facts.title = titles.title;
   facts.otherTitle ??= titles.otherTitle;

@@ -35,8 +35,21 @@ const labelled = fields
       [field, new RegExp(`^(?:${source})\\s*(?:\\([^)]*\\)\\s*)?[:：]\\s*(.*)$`, 'isu')] as const,
   );
 
+/**
+ * What words name that stand there twice, in two languages or two ways: "Learning outcomes / مخرجات التعلم". `null` where
+ * one of the parts names nothing.
+ */
+export function inBothLanguages<Named>(words: string, named: (part: string) => Named | null): Named | null {
+  const whole = named(words);
+  if (whole !== null || !words.includes('/')) return whole;
+  const parts = words.split('/').map((part) => named(part.trim()));
+  return parts.includes(null) ? null : (parts.at(-1) ?? null);
+}
+
 /** The field that a cell is the head of; `null` where it is none. */
-export function fieldNamed(cell: string): PlanField | null {
+export const fieldNamed = (cell: string): PlanField | null => inBothLanguages(cell, fieldOf);
+
+function fieldOf(cell: string): PlanField | null {
   const plain = fold(cell)
     .replace(/\([^)]*\)/g, ' ')
     .replace(/[:.*\s]+/g, ' ')
@@ -50,8 +63,10 @@ export function labelIn(text: string): { field: PlanField; value: string } | nul
   const colon = text.search(/[:：]/);
   if (colon < 0 || colon > LONGEST_LABEL) return null;
   const folded = fold(text.slice(0, colon + 1));
-  const found = labelled.find(([, pattern]) => pattern.test(folded));
-  return found ? { field: found[0], value: text.slice(colon + 1).trim() } : null;
+  const field =
+    labelled.find(([, pattern]) => pattern.test(folded))?.[0] ??
+    (folded.includes('/') ? fieldNamed(text.slice(0, colon)) : null);
+  return field && field !== 'topic' ? { field, value: text.slice(colon + 1).trim() } : null;
 }
 
 const LONGEST_LABEL = 40;
@@ -85,6 +100,9 @@ export const saysNone = (text: string): boolean => none.test(fold(text).trim());
 const plan = WORDS.pattern('study plan', { flags: 'iu' });
 /** Words that only a plan or catalogue of courses bears. */
 export const namesPlan = (folded: string): boolean => plan.test(folded);
+/** A heading that is such words and nothing else. */
+export const isPlanHeading = (folded: string): boolean =>
+  plan.exec(folded)?.[0].trim().length === folded.trim().length;
 
 const programme = new RegExp(`^(?:${WORDS.source('programme')})`, 'iu');
 /** A line that names a degree programme. */
@@ -95,7 +113,8 @@ const hoursAfter = new RegExp(
   `[\\[(,;–—\\-]?\\s*(\\d{1,2}(?:\\.\\d)?)\\s*(?:${WORDS.source('hours after a number')})\\s*[\\])]?`,
   'iu',
 );
-const bareHours = /[[(]\s*(\d{1,2})\s*(?:-\s*\d\s*-\s*\d\s*)?[\])]\s*$/;
+// "(3)"; of lectures, laboratory and credits, "(3-0-3)", the last.
+const bareHours = /[[(]\s*(?:\d\s*-\s*\d\s*-\s*)?(\d{1,2})\s*[\])]\s*$/;
 
 /** Credit hours written behind a title, and the title without them. */
 export function withoutHours(title: string): { title: string; hours: number | null } {
@@ -109,7 +128,9 @@ export function withoutHours(title: string): { title: string; hours: number | nu
 
 /** A number of credit hours that stands alone, or first: "3", "3 (2-2)", "٣ ساعات"; `null` for anything else. */
 export function hoursIn(text: string): number | null {
-  const found = /^\D{0,3}(\d{1,2}(?:\.\d)?)(?!\d)(?![/-]\d{2})/u.exec(westernDigits(text).trim());
+  const plain = westernDigits(text).trim();
+  const found =
+    /^\d\s*-\s*\d\s*-\s*(\d)$/u.exec(plain) ?? /^\D{0,3}(\d{1,2}(?:\.\d)?)(?!\d)(?![/-]\d{2})/u.exec(plain);
   const hours = found ? Number(found[1]) : null;
   return hours !== null && hours <= MOST_HOURS && text.trim().length <= LONGEST_NUMBER ? hours : null;
 }

@@ -6,6 +6,7 @@ import {
   electiveIn,
   fieldNamed,
   hoursIn,
+  isPlanHeading,
   labelIn,
   type PlanField,
   titlesIn,
@@ -61,7 +62,8 @@ export function readCourses(rows: readonly Row[]): ReadCourse[] {
     const opened = sectionOpened(row.text);
     if (opened) {
       table = null;
-      if (heading && list.isBegunBefore(heading, opened.section)) list.begin(heading, factsOf(heading.text));
+      if (isTitle(heading) && list.isBegunBefore(heading, opened.section))
+        list.begin(heading, factsOf(heading.text));
       list.openSection(opened.section);
       if (opened.rest !== '') list.addStatement(row, opened.rest);
       heading = null;
@@ -145,7 +147,7 @@ function takeLabel(list: CourseList, row: Row, field: PlanField, value: string, 
     else list.tell(row, facts);
     return;
   }
-  if (heading && list.isBegunBefore(heading, field)) list.begin(heading, factsOf(heading.text));
+  if (isTitle(heading) && list.isBegunBefore(heading, field)) list.begin(heading, factsOf(heading.text));
   if (field === 'hours') list.tell(row, { creditHours: hoursIn(value) });
   else if (field === 'prerequisites') list.tell(row, { prerequisites: prerequisitesIn(value) });
   else if (field === 'kind') list.tell(row, { isElective: electiveIn(value) });
@@ -153,15 +155,24 @@ function takeLabel(list: CourseList, row: Row, field: PlanField, value: string, 
     list.tell(row, { term: termIn(`${row.text}`) ?? { year: null, semester: hoursIn(value) } });
 }
 
+/** Whether a heading may be the title of a course; "Syllabus" is that of a document. */
+const isTitle = (heading: Row | null): heading is Row => heading !== null && !isPlanHeading(heading.folded);
+
 /** Code, title and hours of a line that names a course. */
 function factsOf(text: string) {
-  const beside = codeBeside(withoutMark(text)) ?? codeBeside(text);
+  const beside = codeBeside(withoutMark(text)) ?? codeBeside(text) ?? codeBehindKind(text);
   const { title, hours } = withoutHours(beside?.rest ?? withoutMark(text));
   return {
     code: beside?.code ?? null,
     ...titlesIn(trimmed(title)),
     ...(hours === null ? {} : { creditHours: hours }),
   };
+}
+
+/** "Module HM 1.2: Housekeeping" taken apart. */
+function codeBehindKind(text: string) {
+  const [, kind = '', rest = ''] = /^\s*(\S+)\s+(.*)$/s.exec(text) ?? [];
+  return fieldNamed(kind) === 'title' ? codeBeside(rest) : null;
 }
 
 const MOST_WORDS_OF_TITLE = 14;
