@@ -1,5 +1,5 @@
 /**
- * Measures the reading of syllabi: `node bench/syllabi/measure.ts [tuned|scored]`, with `--names` to see what was missed,
+ * Measures the reading of syllabi: `node bench/syllabi/measure.ts [tuned|scored [part of a name]]`, with `--names` to see what was missed,
  * added and taken from elsewhere. The documents and what they show were written before anything was read from them; they
  * are set as PDF, Word, text and scans by code, and read from the bytes as an upload is.
  */
@@ -13,7 +13,7 @@ import { fileOf } from './setting.ts';
 
 const taxonomy = openTaxonomy();
 const shows = process.argv.includes('--names');
-const only = process.argv.slice(2).find((word) => !word.startsWith('--'));
+const [only, part = ''] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
 const COUNTS = {
   courses: 0,
@@ -35,7 +35,7 @@ const counted = Object.keys(COUNTS) as (keyof Counts)[];
 async function measure(half: string): Promise<void> {
   const typesetter = createTypesetter();
   const all = { ...COUNTS };
-  for (const syllabus of syllabiOf(`${half}.txt`)) {
+  for (const syllabus of syllabiOf(`${half}.txt`).filter(({ name }) => name.includes(part))) {
     checkIds(syllabus);
     const own = await countsFor(syllabus, typesetter);
     for (const name of counted) all[name] += own[name];

@@ -4,21 +4,27 @@ import type { CourseSkill, CourseStatement, ReadCourse, StatementKind } from './
 import { sentencesOf } from './statements.ts';
 import { toldSkills } from './told-skills.ts';
 
-const kindsByWorth: readonly StatementKind[] = ['title', 'description', 'topic', 'outcome'];
+const kindsByWorth: readonly StatementKind[] = ['description', 'topic', 'outcome'];
 const rolesByWorth: readonly CourseSkill['role'][] = ['named', 'used', 'taught'];
 
 /**
  * The skills of a course, each once, with the sentence that says most of it: taught before used before named, a
- * name before work that shows it, an outcome before a topic, a description and the title, a higher level before a lower.
+ * name before work that shows it, an outcome before a topic and a description, a higher level before a lower. A title
+ * stands for a skill only where nothing below it shows the skill as well.
  */
 export function skillsOfCourse(taxonomy: Taxonomy, course: ReadCourse): CourseSkill[] {
-  const title: CourseStatement = { kind: 'title', text: course.title, page: course.page, line: course.line };
   const best = new Map<string, CourseSkill>();
-  for (const statement of [title, ...course.statements]) {
+  for (const statement of course.statements) {
     for (const skill of skillsOfStatement(taxonomy, statement)) {
       const known = best.get(skill.skillId);
       if (!known || isBetter(skill, known)) best.set(skill.skillId, skill);
     }
+  }
+  const title: CourseStatement = { kind: 'title', text: course.title, page: course.page, line: course.line };
+  for (const skill of skillsOfStatement(taxonomy, title)) {
+    const below = best.get(skill.skillId);
+    const isShownBelow = below !== undefined && (below.isNamed || !skill.isNamed);
+    best.set(skill.skillId, isShownBelow ? { ...below, role: skill.role } : skill);
   }
   return [...best.values()];
 }
