@@ -173,6 +173,68 @@ Learning outcomes
   });
 });
 
+describe('a catalogue', () => {
+  it('writes what a course is about below its title, without a heading', async () => {
+    const courses = await coursesOf(`Course Descriptions
+
+CE 341 Highway Engineering (3-1-4)
+Prerequisite: CE 230
+Geometric design of roads and of flexible pavements for heavy traffic.
+
+Module HM 1.2: Housekeeping (4 credits)
+- Clean a guest room
+Students will:
+- inspect rooms
+`);
+    expect(
+      courses.map(({ code, title, creditHours, statements }) => [
+        code,
+        title,
+        creditHours,
+        statements.map(({ kind, text }) => `${kind}: ${text}`),
+      ]),
+    ).toEqual([
+      [
+        'CE 341',
+        'Highway Engineering',
+        4,
+        ['description: Geometric design of roads and of flexible pavements for heavy traffic.'],
+      ],
+      ['HM 1.2', 'Housekeeping', 4, ['topic: Clean a guest room', 'outcome: inspect rooms']],
+    ]);
+  });
+
+  it('in two languages has its labels and headings in both', async () => {
+    const [course, ...others] = await coursesOf(`Syllabus
+
+Course number and title: SWE 363 Web Engineering
+Credit hours / الساعات المعتمدة: 3
+Learning outcomes / مخرجات التعلم
+- Build pages in HTML
+`);
+    expect(others).toEqual([]);
+    expect(course).toMatchObject({
+      code: 'SWE 363',
+      title: 'Web Engineering',
+      creditHours: 3,
+      statements: [{ kind: 'outcome', text: 'Build pages in HTML' }],
+    });
+  });
+
+  it('is read by a name in a sentence rather than in the title', async () => {
+    const [course] = await coursesOf(`Course catalogue
+
+HRM 210 Recruitment (3 credits)
+Learning outcomes
+- Plan the recruitment of engineers
+- Apply colour theory to layout
+`);
+    const shown = course?.skills.map(({ skillId, sentence, role }) => [skillId, sentence, role]);
+    expect(shown).toContainEqual(['recruitment', 'Plan the recruitment of engineers', 'taught']);
+    expect(shown?.map(([id]) => id)).not.toContain('hair-colouring');
+  });
+});
+
 describe('a file that is no syllabus', () => {
   it.each([
     [
