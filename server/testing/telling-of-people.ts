@@ -161,6 +161,7 @@ export const ACTS: readonly string[] = [
   'POST /recruiter/action-candidate',
   'POST /recruiter/candidates/move',
   'POST /recruiter/candidates/bulk',
+  'POST /recruiter/ats/sync-candidates',
   'POST /recruiter/candidates/{id}/duplicates',
   // They answer with the invitation that they were given.
   'POST /assessment-invitations/{id}/reminder',

@@ -476,11 +476,12 @@ it('several candidates are sent together, each by itself, within what a company 
   const jobId = await publishJob(test, owner);
   const [first, second, third] = [await aSurveyor(test), await aSurveyor(test), await aSurveyor(test)];
   for (const applicant of [first, second]) await apply(applicant, jobId);
-  const send = () =>
-    test.call(contract.syncCandidatesToSystem, {
-      token,
-      body: { people: [first, second, third].map(({ id }) => ({ candidate_id: id, job_id: jobId })) },
-    });
+  const foreignJob = await publishJob(test, await anOwner('Copper Gate'));
+  const people = [
+    ...[first, second, third].map(({ id }) => ({ candidate_id: id, job_id: jobId })),
+    { candidate_id: first.id, job_id: foreignJob },
+  ];
+  const send = () => test.call(contract.syncCandidatesToSystem, { token, body: { people } });
   const { data } = await send();
   expect(data.queued).toBe(2);
   expect(
@@ -489,12 +490,14 @@ it('several candidates are sent together, each by itself, within what a company 
     [first.id, 'queued', undefined],
     [second.id, 'queued', undefined],
     [third.id, 'refused', 'hiring_systems.not_turned_to'],
+    [first.id, 'refused', 'jobs.not_found'],
   ]);
   await work(systemId);
   expect((await candidateOf(owner, second.id, jobId)).record?.state).toBe('agreed');
   expect((await send()).data.results.map(({ outcome }) => outcome)).toEqual([
     'there_already',
     'there_already',
+    'refused',
     'refused',
   ]);
   const { data: limits } = await test.call(getBulkLimits, { token });

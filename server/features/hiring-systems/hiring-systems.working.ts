@@ -53,7 +53,7 @@ export async function workSoon(ctx: Ctx, systemIds: Iterable<string>): Promise<v
 /** One piece of work for each moment: what is due sooner does not wait for what was due later. */
 function workLater(ctx: Ctx, systemId: string, seconds: number): Promise<void> {
   const startAfterSeconds = Math.max(1, Math.ceil(seconds));
-  const at = Math.ceil(ctx.now.getTime() / 1_000 + startAfterSeconds);
+  const at = Math.ceil(Date.now() / 1_000 + startAfterSeconds);
   return ctx.enqueue(
     workOnSystem,
     { systemId },
@@ -81,7 +81,8 @@ export async function workOn(ctx: WorkCtx, systemId: string): Promise<void> {
   if (!system) return busy(ctx, systemId);
   const there = withoutCaller(await ctx.inPortal(system.portal));
   try {
-    if (system.nextTryAt && system.nextTryAt > ctx.now) return;
+    // Woken too soon: nothing else may remember it.
+    if (system.nextTryAt && system.nextTryAt > ctx.now) return await workAt(ctx, systemId, system.nextTryAt);
     await speak(there, system);
   } finally {
     await updateSystem(ctx.db, systemId, { workedUntil: null });
@@ -127,8 +128,11 @@ async function farewell(ctx: WorkCtx, system: SystemRow): Promise<void> {
 /** What waits for its time is worked on when it has come. */
 async function workWhenDue(ctx: Ctx, systemId: string): Promise<void> {
   const at = await nextDueAt(ctx.db, systemId, ctx.now);
-  if (at) await workLater(ctx, systemId, (at.getTime() - ctx.now.getTime()) / 1_000);
+  if (at) await workAt(ctx, systemId, at);
 }
+
+const workAt = (ctx: Ctx, systemId: string, at: Date): Promise<void> =>
+  workLater(ctx, systemId, (at.getTime() - Date.now()) / 1_000);
 
 const isToFollow = (ctx: Ctx, { vendor, followedAt }: SystemRow): boolean =>
   followedAt === null || ctx.now.getTime() - followedAt.getTime() >= FOLLOWED_MS[vendor];
