@@ -29,7 +29,7 @@ function saysNothing(taxonomy: Taxonomy, resume: ParsedResume): boolean {
     lists.every(({ length }) => length === 0) &&
     !email &&
     !phone &&
-    !(headline && titleScore(taxonomy, headline) > 0.5)
+    !(headline && (titleScore(taxonomy, headline) > 0.5 || STUDIES.test(fold(headline))))
   );
 }
 

@@ -6,6 +6,14 @@ import { readCertifications } from './certifications.ts';
 import { calibrated } from './confidence.ts';
 import { readEmail, readPhone } from './contacts.ts';
 import { readEducation } from './education.ts';
+import {
+  headlineOr,
+  isNoName,
+  linesOfFewWords,
+  openingTrade,
+  toldStudies,
+  wholeAsSummary,
+} from './few-words.ts';
 import { readHeadline } from './headline.ts';
 import { readLinks } from './links.ts';
 import { readLocation } from './location.ts';
@@ -25,11 +33,27 @@ import { readWork } from './work.ts';
 
 /** The resume that these sections of a document hold; what ends after `now` is expected. */
 export function resumeOf(taxonomy: Taxonomy, sections: Section[], reading: Reading, now: Date): ParsedResume {
-  const findings = read(taxonomy, sections, reading, now);
+  const findings = withFewWords(taxonomy, read(taxonomy, sections, reading, now), sections, now);
   return { ...valuesOf(findings), evidence: evidenceOf(findings) };
 }
 
 type Findings = ReturnType<typeof read>;
+
+/** What a line or two without headings tell besides: what somebody is, what they studied, and all of it as their own words. */
+function withFewWords(taxonomy: Taxonomy, found: Findings, sections: Section[], now: Date): Findings {
+  const lines = linesOfFewWords(sections);
+  if (lines.length === 0) return found;
+  const trade = openingTrade(taxonomy, lines);
+  const told = toldStudies(lines, now);
+  const isNamed = found.name !== null && !isNoName(found.name, trade, told);
+  return {
+    ...found,
+    name: isNamed ? found.name : null,
+    headline: headlineOr(found.headline, found.work.length === 0 || !isNamed ? trade : null, lines),
+    summary: found.summary ?? (found.work.length === 0 ? wholeAsSummary(lines) : null),
+    education: found.education.length > 0 ? found.education : told,
+  };
+}
 
 /** What every reader finds, with where it stands. */
 function read(taxonomy: Taxonomy, sections: Section[], reading: Reading, now: Date) {

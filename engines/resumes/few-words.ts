@@ -1,0 +1,137 @@
+/** Resumes of a line or two without headings: "Scaffolder, CISRS basic, 5 years", "BSc Biology 2025, Beirut. Seeking work". */
+import { BULLET, type Line } from '#engines/documents/index.ts';
+import { normaliseTitle, type Taxonomy, titleIsKnown, wordingsIn } from '#engines/taxonomy/index.ts';
+import { findDates, fold } from '#engines/text/index.ts';
+import { splitDegree } from './degrees.ts';
+import type { Found, Read } from './found.ts';
+import { asOneText } from './paragraphs.ts';
+import { topLines } from './personal-lines.ts';
+import { placeOf, trimPiece } from './pieces.ts';
+import type { ParsedEducation } from './resume.ts';
+import type { Section } from './section.ts';
+import { datesOfStudy } from './study-facts.ts';
+import { findDegree, isSchool } from './study-words.ts';
+import { titleScore } from './titles-and-employers.ts';
+import type { ReadName } from './told-person.ts';
+import { tokenCount } from './word-count.ts';
+
+const LEARNER = wordingsIn('resumes/study-words').pattern('is a student', { flags: 'u' });
+
+/** More words than this are a resume with an order of its own. */
+const MOST_WORDS = 120;
+
+/** The lines of a document that has no headings and few words; none of any other. */
+export function linesOfFewWords(sections: readonly Section[]): Line[] {
+  const isBare = sections.every(
+    ({ kind, lines }) => kind === 'top' || kind === 'other' || lines.length === 0,
+  );
+  const lines = topLines([...sections]);
+  const words = lines.reduce((sum, { text }) => sum + tokenCount(text), 0);
+  return isBare && words <= MOST_WORDS ? lines : [];
+}
+
+/** What stands between what somebody is and what they tell of it. */
+const BEHIND_TRADE = /[,،.:;؛()|/–—\p{Nd}]|\s-\s/u;
+const MOST_WORDS_OF_TRADE = 6;
+const MOST_WORDS_OF_LEARNER = 8;
+
+/** The occupation with which the first lines open, in as many words as it has; of somebody who learns, what they learn. */
+export function openingTrade(taxonomy: Taxonomy, lines: readonly Line[]): Read<string> | null {
+  for (const line of lines.slice(0, LINES_OF_OPENING)) {
+    for (const opening of line.text.replace(BULLET, '').trim().split(BEHIND_TRADE).slice(0, 2)) {
+      const words = opening.trim().split(/\s+/).filter(Boolean);
+      if (LEARNER.test(fold(opening)) && words.length <= MOST_WORDS_OF_LEARNER) return opened(words, line);
+      const trade = tradeOpening(taxonomy, words.slice(0, MOST_WORDS_OF_TRADE));
+      if (trade) return opened(trade, line);
+    }
+  }
+  return null;
+}
+const LINES_OF_OPENING = 3;
+
+/** The fewest of the first words that name the occupation which all of them name: "Cabin crew" of "with an airline". */
+function tradeOpening(taxonomy: Taxonomy, words: readonly string[]): readonly string[] | null {
+  const named = words.map((_, at) => occupationNamed(taxonomy, words.slice(0, at + 1).join(' ')));
+  const longest = named.findLastIndex((id) => id !== null);
+  if (longest < 0) return null;
+  // One word alone is seldom the whole of a title: "Security", "IT".
+  const shortest = named.findIndex((id, at) => id === named[longest] && at > 0);
+  return words.slice(0, (shortest < 0 ? longest : shortest) + 1);
+}
+
+/** The occupation that a title names for certain. */
+function occupationNamed(taxonomy: Taxonomy, title: string): string | null {
+  if (titleScore(taxonomy, title) < LEAST_TITLE) return null;
+  const [found] = normaliseTitle(taxonomy, title, 1);
+  return found && found.score >= titleIsKnown ? found.id : null;
+}
+const LEAST_TITLE = 0.5;
+
+function opened(words: readonly string[], line: Line): Read<string> {
+  const value = trimPiece(words.join(' '));
+  return { value, evidence: { confidence: 0.7, place: placeOf(line, value) } };
+}
+
+/** What was read as the headline, unless a word further on was taken for it and the first line opens with an occupation. */
+export function headlineOr(
+  read: Read<string> | null,
+  trade: Read<string> | null,
+  [first]: readonly Line[],
+): Read<string> | null {
+  const isOnFirst = (value: Read<string> | null) => value !== null && first?.text.includes(value.value);
+  return read && (isOnFirst(read) || !isOnFirst(trade)) ? read : (trade ?? read);
+}
+
+/** What opens as an occupation or a degree does is nobody's name. */
+export const isNoName = (
+  { value }: ReadName,
+  trade: Read<string> | null,
+  studies: readonly Found<ParsedEducation>[],
+): boolean =>
+  (trade !== null && tokenCount(trade.value) > 1 && fold(value).startsWith(fold(trade.value))) ||
+  studies.some(({ value: { degree } }) => degree !== null && value.startsWith(degree));
+
+/** The degrees that sentences name, each with its field, school and year. What ends after `now` is expected. */
+export function toldStudies(lines: readonly Line[], now: Date): Found<ParsedEducation>[] {
+  return lines.flatMap((line) => {
+    const pieces = line.text.split(BEHIND_PIECE);
+    return pieces.flatMap((piece, at): Found<ParsedEducation>[] => {
+      const next = pieces[at + 1] ?? '';
+      const study = studyToldIn(piece, findDegree(next) ? '' : next, now);
+      if (!study) return [];
+      const evidence = { confidence: 0.7, place: placeOf(line, study.degree ?? piece) };
+      return [{ value: study, evidence: { degree: evidence, ...(study.field ? { field: evidence } : {}) } }];
+    });
+  });
+}
+
+/** The study of a piece that names a degree; its school and year may stand in the next. */
+function studyToldIn(piece: string, next: string, now: Date): ParsedEducation | null {
+  const named = findDegree(piece);
+  if (!named || NO_DEGREE.test(named.text)) return null;
+  const text = piece.slice(named.from).split(BEHIND_FIELD)[0] ?? '';
+  const { degree, field } = splitDegree(text);
+  const school = trimPiece(next.split(BEHIND_FIELD)[0] ?? '');
+  const span = findDates(piece.slice(named.to)).at(-1) ?? findDates(next)[0] ?? null;
+  return {
+    degree,
+    field,
+    institution: isSchool(school) ? school : null,
+    ...datesOfStudy(span, now),
+  };
+}
+
+/** Words of degrees that stand for something else where nothing is named with them: a driving licence, a month. */
+const NO_DEGREE =
+  /^(?:.|licen[cs]e|certificate|foundation|intermediate|march|professional certificate)\.?$/iu;
+
+/** A full stop behind a short form ends nothing: "B.Sc. Biology". */
+const BEHIND_PIECE = /(?<=\p{L}{3}|\d{4})[.;؛]\s+|[,،]\s+/u;
+const BEHIND_FIELD = /[,،.;؛(]|\s[-–—]\s|\d/u;
+
+/** All of it as what the person says of themselves. */
+export function wholeAsSummary([first, ...others]: readonly Line[]): Read<string> | null {
+  if (!first) return null;
+  const text = asOneText([first, ...others].map((line) => line.text));
+  return { value: text, evidence: { confidence: 0.6, place: placeOf(first, first.text) } };
+}
