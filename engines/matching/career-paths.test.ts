@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EducationLevel } from '#engines/taxonomy/index.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { careerPathAlong, careerPaths } from './career-paths.ts';
-import type { CareerStart } from './career-start.ts';
+import { type CareerStart, careerStart } from './career-start.ts';
 import { releaseModel } from './model.fixtures.ts';
 import { fitTo, occupationGap } from './occupation-gap.ts';
 
@@ -103,6 +103,20 @@ describe('career paths', () => {
     expect(from('Accountant', 'Accountant, Halim Foods: VAT, cost control')).toBe('accountant');
     // Another level is another occupation.
     expect(from('Site Engineer', 'Site Engineer, civil works')).toBe('site-engineer');
+    // And so is what only shares words with the line.
+    expect(from('Store Manager', 'Store manager of a shoe brand, 6 years')).toBe('store-manager');
+    expect(from('مشرف سلامة', 'مشرف سلامة في موقع بناء')).toBe('safety-officer');
+  });
+
+  it('count the years that people tell where no job has dates', () => {
+    const first = (text: string) =>
+      careerPaths(
+        releaseModel,
+        careerStart({ titles: [{ title: 'Plumber', current: true }], skills: [], text }),
+      ).paths[0]?.steps[0]?.years;
+    for (const told of ['Plumber, Dubai. 9 years in villas and towers.', 'سباك، تسع سنوات في الفلل'])
+      expect(first(told)).toBeLessThan(first('Plumber') ?? 0);
+    expect(first('Plumber, 33 years old')).toBe(first('Plumber'));
   });
 
   it('never lead back to what the person has been', () => {

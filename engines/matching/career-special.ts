@@ -27,13 +27,27 @@ export function specialKindOf(
     const isSaid = lines.some((line) => stems.every((stem) => line.has(stem)));
     const isMore = stems.some((stem) => !ofName.has(stem)) || stems.length > 2;
     const other = taxonomy.occupation(id);
-    if (isSaid && isMore && other && isOfLevel(found, other)) kind = { id, words: stems.length };
+    if (isSaid && isMore && other && isOfLevel(found, other) && isKindOf(found, other, stems))
+      kind = { id, words: stems.length };
   }
   return kind.id;
 }
 
 const isOfLevel = (found: Occupation, other: Occupation): boolean =>
   other.zone >= found.zone && other.zone <= found.zone + 1 && Math.abs(other.years - found.years) <= 1;
+
+/**
+ * Whether other work is a kind of what was found: its name says all that the name of what was found does ("hotel
+ * receptionist"), or the two stand in one group of ISCO-08 ("dialysis nurse", "registered nurse"). A manager of a store
+ * where a brand is named is no brand manager.
+ */
+function isKindOf(found: Occupation, other: Occupation, stems: readonly string[]): boolean {
+  const own = [found.name.en, found.name.ar].map(stemsIn);
+  return own.some((words) => words.every((stem) => stems.includes(stem))) || isOneGroup(found, other);
+}
+
+const isOneGroup = (a: Occupation, b: Occupation): boolean =>
+  a.isco !== null && a.isco === b.isco;
 
 const stemsIn = (text: string): string[] => wordsOf(fold(text)).map((word) => stemOf(word.text));
 

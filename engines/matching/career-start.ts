@@ -16,6 +16,7 @@ import { fieldOfDegree, fieldOfTitle } from './career-studies.ts';
 import type { ProfileFeatures, ProfileSkill } from './features.ts';
 import type { SkillShares } from './skill-shares.ts';
 import { findOccupations } from './titles.ts';
+import { yearsTold } from './work-years.ts';
 
 /** A person at the beginning of a career path. */
 export interface CareerStart {
@@ -44,7 +45,7 @@ export function careerStart({ titles, skills, years, education, text }: ProfileF
   return {
     titles: latestFirst.map(({ title }) => title),
     skills,
-    years: years ?? null,
+    years: years ?? yearsTold(text),
     ...(education ? { education } : {}),
     text,
   };

@@ -42,6 +42,18 @@ export function readYearsAsked(text: string): { min: number; max?: number } | nu
   return asked;
 }
 
+/**
+ * The years that somebody tells of themselves where no job has dates ("Plumber, 7 years in villas"), the highest of several;
+ * `null` where none are told. Their age and the years of a visa are none.
+ */
+export function yearsTold(text: string): number | null {
+  const told = linesOf(text).flatMap((line) => {
+    const folded = fold(line.text);
+    return notOfWork.test(folded) ? [] : (yearsIn(folded)?.min ?? []);
+  });
+  return told.length > 0 ? Math.max(...told) : null;
+}
+
 function yearsIn(folded: string): { min: number; max?: number } | null {
   const between = range.exec(folded);
   if (between) {
