@@ -35,6 +35,7 @@ const leastShare = 0.4;
 export function offersFor(gap: readonly GapSkill[], options: CourseOptions, model: MatchModel): Offer[] {
   const offers = new Map<string, Offer>();
   const teaching = coursesBySkill(model.taxonomy);
+  const knows = knowledgeOf(options.has ?? [], model);
   gap.forEach(({ skillId, level: need = 0, have = 0 }, position) => {
     const own = model.skillIndex.get(skillId);
     const { skills, credits } = own === undefined ? noNeighbours : model.neighboursOf(own);
@@ -47,7 +48,7 @@ export function offersFor(gap: readonly GapSkill[], options: CourseOptions, mode
       for (const { course, level } of teaching.get(taught) ?? []) {
         if (!suits(course, options) || level <= have) continue;
         const share = value * levelFactor(level, need);
-        const offer = offers.get(course.id) ?? newOffer(course, options);
+        const offer = offers.get(course.id) ?? newOffer(course, options, knows);
         const known = offer.covers.get(position);
         if (share < leastShare || (known && known.share >= share)) continue;
         offer.covers.set(position, { share, through: taught === skillId ? null : taught });
@@ -76,7 +77,7 @@ export function offersFor(gap: readonly GapSkill[], options: CourseOptions, mode
       // Whoever works with the tool that a course is about learns little from what it touches besides.
       const isOfKnownTool =
         options.has?.includes(first?.id ?? '') && taxonomy.skill(first?.id ?? '')?.kind === 'tool';
-      if (subject === null && isOfKnownTool) return [];
+      if (subject === null && (isOfKnownTool || isLongForGlimpse(offer, gap))) return [];
       if (subject !== null && isToldBySubject(subject)) return [offer];
       if (subject === null && isGlimpse(offer, gap, isOfGoal))
         return [{ ...offer, suitability: offer.suitability * shareBesideSubject }];
@@ -103,6 +104,17 @@ const isGlimpse = (
 ): boolean =>
   course.hours <= hoursOfGlimpse &&
   [...covers].some(([at, { through }]) => through === null && isOfGoal(gap[at]?.skillId ?? ''));
+
+/** For one skill that a course teaches in passing nobody sits through so many hours, nor half of them for what is only usual. */
+const hoursInPassing = 24;
+
+function isLongForGlimpse({ course, covers }: Offer, gap: readonly GapSkill[]): boolean {
+  if ([...covers.keys()].some((at) => gap[at]?.must)) return false;
+  const isOnlyUsual = [...covers.keys()].every((at) => gap[at]?.isUsual);
+  return (
+    course.hours > (isOnlyUsual ? hoursInPassing / 2 : hoursInPassing) && (covers.size === 1 || isOnlyUsual)
+  );
+}
 
 /** What a course teaches besides its subject is learned in passing, and often taken for granted. */
 const shareBesideSubject = 0.4;
@@ -149,16 +161,43 @@ function tradeOf(
 /** So few skills tell no trade. */
 const fewToTell = 5;
 
-function newOffer(course: Course, { prefers = [], has = [] }: CourseOptions): Offer {
-  const known = new Set([...has, ...course.skills.map(({ id }) => id)]);
-  const isFarAhead = course.level === 'advanced' && !course.skills.some(({ id }) => has.includes(id));
-  const lacking = course.needs.filter((id) => !known.has(id)).length;
+function newOffer(course: Course, { prefers = [] }: CourseOptions, knows: Knowledge): Offer {
+  const isNew = !course.skills.some(({ id }) => knows(id));
+  const lacks = course.needs.filter((id) => !knows(id));
+  const isGoingOn = lacks.some((id) => course.skills.some((skill) => skill.id === id));
+  const lacking = lacks.filter((id) => !course.skills.some((skill) => skill.id === id)).length;
   return {
     course,
-    suitability: shareForEachLack ** (lacking + (isFarAhead ? 1 : 0)) * easeOfLanguage(course, prefers),
+    suitability:
+      shareForEachLack ** (lacking + (course.level === 'advanced' && isNew ? 1 : 0)) *
+      (course.level === 'intermediate' && isNew ? shareForNewcomers : 1) *
+      (isGoingOn ? shareForGoingOn : 1) *
+      easeOfLanguage(course, prefers),
     covers: new Map(),
   };
 }
+
+/** Of two courses alike somebody new to a subject takes the one for beginners. */
+const shareForNewcomers = 0.9;
+/** And not the one that goes on with what it teaches from where another course ended. */
+const shareForGoingOn = 0.8;
+
+type Knowledge = (skillId: string) => boolean;
+
+/** What somebody knows, by itself or by a near relative: who welds with electrodes knows welding. */
+function knowledgeOf(has: readonly string[], model: MatchModel): Knowledge {
+  const known = new Set(has);
+  for (const id of has) {
+    const own = model.skillIndex.get(id);
+    if (own === undefined) continue;
+    const { skills, credits } = model.neighboursOf(own);
+    skills.forEach((skill, at) => {
+      if ((credits[at] ?? 0) >= leastOfRelative) known.add(model.skillIds[skill] ?? '');
+    });
+  }
+  return (id) => known.has(id);
+}
+const leastOfRelative = 0.3;
 
 // What the learner would have to learn before, a course for those who know the field already, and a language that they
 // read with effort cost more than hours.

@@ -15,7 +15,8 @@ export function worthOfSkill(
   const relevance = relevanceTo(taxonomy, occupationId);
   return ({ skillId, lift, must, isUsual }) => {
     const weight = isUsual ? weightOfUsual : Math.sqrt(most > 0 ? lift / most : 1);
-    return weight * (must ? weightOfMust : 1) * relevance(skillId);
+    const isStepUp = isUsual && leadsPeople(taxonomy, skillId);
+    return weight * (must ? weightOfMust : 1) * (isStepUp ? relevances.essential : relevance(skillId));
   };
 }
 
@@ -33,6 +34,12 @@ export const isGeneral = (taxonomy: Taxonomy, skillId: string): boolean => {
   const skill = taxonomy.skill(skillId);
   return skill !== null && generalGroups.has(skill.group);
 };
+
+/** Whether a skill is one of leading people: general, and yet the very step where somebody becomes a supervisor. */
+export const leadsPeople = (taxonomy: Taxonomy, skillId: string): boolean =>
+  taxonomy.skill(skillId)?.category.en === leadingPeople;
+
+const leadingPeople = 'Leading people';
 
 /** Whether a skill is one of leading or talking that the work itself is not made of. */
 export const isIdle = (taxonomy: Taxonomy, skillId: string, occupationId: string | null): boolean =>

@@ -4,7 +4,7 @@ import { isTaught } from './course-choice.ts';
 import { explainMatch } from './explain.ts';
 import type { JobFeatures, ProfileFeatures } from './features.ts';
 import type { GapSkill } from './gap-skill.ts';
-import { isGeneral, isOfTrade } from './gap-worth.ts';
+import { isGeneral, isOfTrade, leadsPeople } from './gap-worth.ts';
 import { licenceLacking } from './licences.ts';
 import type { MatchModel } from './model.ts';
 import { SkillShares } from './skill-shares.ts';
@@ -117,10 +117,12 @@ function usualSkills(
     .filter(
       ({ id, importance, credit }) => importance === 'essential' && credit < wellKnown && !asked.has(id),
     )
-    .filter(({ id }) => !isGeneral(model.taxonomy, id));
-  // What people do every day they seldom write down: it comes only where nothing else of the trade is missing.
-  const foreign = usual.filter(({ id }) => !likely.has(id));
-  return (foreign.length > 0 || ofTrade > 1 ? foreign : usual)
+    .filter(
+      ({ id }) => !isGeneral(model.taxonomy, id) || (leadsPeople(model.taxonomy, id) && !likely.has(id)),
+    );
+  // What people do every day they seldom write down, and nobody is taught it again.
+  return usual
+    .filter(({ id }) => !likely.has(id))
     .slice(0, Math.max(0, enoughOfTrade - ofTrade))
     .map(({ id, level }) => {
       const have = held.get(id);

@@ -186,6 +186,34 @@ describe('a course that is advised', () => {
     expect(inLanguage(['arabic', 'english'])).toBeGreaterThan(inLanguage(['english']));
   });
 
+  it('begins where the learner is: nobody new to a subject goes on with what it continues', () => {
+    const [first] = coursesForGap(releaseModel, [{ skillId: 'sql', lift: 1, level: 3 }]).courses;
+    expect(course(first!.courseId).level).toBe('beginner');
+  });
+
+  it('asks nothing of those who know a near relative of what it needs', () => {
+    const gap: GapSkill[] = [{ skillId: 'welding-inspection', lift: 1, level: 4 }];
+    const hoursOf = (has: string[]) =>
+      coursesForGap(releaseModel, gap, { has, occupationId: 'welding-inspector' }).courses.map(
+        ({ courseId }) => courseId,
+      );
+    expect(hoursOf(['shielded-metal-arc-welding'])).toEqual(hoursOf(['welding']));
+  });
+
+  it('is no long one for what it teaches in passing, where that is not a must', () => {
+    for (const { id } of releaseTaxonomy.skills)
+      for (const { courseId, closes } of coursesForGap(releaseModel, gapOf(id)).courses) {
+        const { skills, hours } = course(courseId);
+        if (skills[0]?.id !== id && closes.every(({ through }) => through === null))
+          expect([id, courseId, hours <= 24]).toEqual([id, courseId, true]);
+      }
+  });
+
+  it('is never about what the learner does every day alone', () => {
+    const gap: GapSkill[] = [{ skillId: 'vital-signs-monitoring', lift: 1, isLikelyHad: true }];
+    expect(coursesForGap(releaseModel, gap, { occupationId: 'registered-nurse' }).courses).toEqual([]);
+  });
+
   it('teaches a skill, not the name of a sector', () => {
     const plan = coursesForGap(releaseModel, gapOf('information-technology', 'python'));
     expect(plan.groups.map(({ skillId }) => skillId)).toEqual(['python']);

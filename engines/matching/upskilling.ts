@@ -82,23 +82,28 @@ export function coursesForGap(
 }
 
 /**
- * Courses without those about leading and talking alone, or about what the learner does every day, where others are about
- * the work itself: beside these they are what everybody could be told. What a job says must be known stays; of what is
- * likely had, the certificate that proves it.
+ * Courses without those about what the learner does every day, and without those about leading and talking alone where
+ * others are about the work itself: beside these they are what everybody could be told. What a job says must be known
+ * stays; of what is likely had, the certificate that proves it.
  */
 function withoutIdleBeside(
   chosen: readonly Offer[],
   gap: readonly WeighedGapSkill[],
   isIdle: (skillId: string) => boolean,
 ): Offer[] {
-  const isOfWork = ({ course, covers }: Offer) =>
+  const isOfHabit = ({ course, covers }: Offer) =>
+    [...covers.keys()].every((at) => {
+      const { skillId = '', must, isLikelyHad } = gap[at] ?? {};
+      return isLikelyHad && !(must && course.kind === 'certificate' && course.skills[0]?.id === skillId);
+    });
+  const isOfWork = ({ covers }: Offer) =>
     [...covers.keys()].some((at) => {
       const { skillId = '', must, isLikelyHad } = gap[at] ?? {};
-      if (isLikelyHad) return must && course.kind === 'certificate' && course.skills[0]?.id === skillId;
-      return must || !isIdle(skillId);
+      return must || (!isLikelyHad && !isIdle(skillId));
     });
-  const ofWork = chosen.filter(isOfWork);
-  return ofWork.length > 0 ? ofWork : [...chosen];
+  const lacking = chosen.filter((offer) => !isOfHabit(offer));
+  const ofWork = lacking.filter(isOfWork);
+  return ofWork.length > 0 ? ofWork : lacking;
 }
 
 /** Each skill once, with the larger lift and level; what is worth most first. */
