@@ -13,7 +13,7 @@ describe('a resume of a line or two', () => {
   it.each([
     ['Rigger, Mina Zayed, 6 years.', 'Rigger'],
     ['Cabin crew with a Gulf airline, 4 yrs. First aid.', 'Cabin crew'],
-    ['Barber on Corniche road, 3 years. Fades and shaves. Secondary school.', 'Barber'],
+    ['Barber, Corniche road, 3 years. Fades and shaves. Secondary school.', 'Barber'],
     ['مصمم جرافيك – صلالة. سنتان في مطبعة: شعارات ومنشورات.', 'مصمم جرافيك'],
     ['موظف خدمة عملاء – صحار\nثلاث سنوات: استقبال المكالمات وحل الشكاوى.', 'موظف خدمة عملاء'],
     ['خريج محاسبة ٢٠٢٥، صنعاء، تدريب شهرين في مكتب تدقيق', 'خريج محاسبة'],

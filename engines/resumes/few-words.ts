@@ -49,21 +49,20 @@ export function openingTrade(taxonomy: Taxonomy, lines: readonly Line[]): Read<s
 }
 const LINES_OF_OPENING = 3;
 
-/** The fewest of the first words that name the occupation which all of them name: "Cabin crew" of "with an airline". */
+/** Those of the first words that name an occupation most plainly: "Cabin crew" of "Cabin crew with an airline". */
 function tradeOpening(taxonomy: Taxonomy, words: readonly string[]): readonly string[] | null {
-  const named = words.map((_, at) => occupationNamed(taxonomy, words.slice(0, at + 1).join(' ')));
-  const longest = named.findLastIndex((id) => id !== null);
-  if (longest < 0) return null;
-  // One word alone is seldom the whole of a title: "Security", "IT".
-  const shortest = named.findIndex((id, at) => id === named[longest] && at > 0);
-  return words.slice(0, (shortest < 0 ? longest : shortest) + 1);
+  let plainest = { count: 0, score: 0 };
+  for (let count = 1; count <= words.length; count++) {
+    const score = plainnessOf(taxonomy, words.slice(0, count).join(' '));
+    if (score >= Math.max(titleIsKnown, plainest.score)) plainest = { count, score };
+  }
+  return plainest.count > 0 ? words.slice(0, plainest.count) : null;
 }
 
-/** The occupation that a title names for certain. */
-function occupationNamed(taxonomy: Taxonomy, title: string): string | null {
-  if (titleScore(taxonomy, title) < LEAST_TITLE) return null;
-  const [found] = normaliseTitle(taxonomy, title, 1);
-  return found && found.score >= titleIsKnown ? found.id : null;
+/** How plainly a text names an occupation, 0 to 1; 0 where no word of it is one of titles. */
+function plainnessOf(taxonomy: Taxonomy, title: string): number {
+  if (titleScore(taxonomy, title) < LEAST_TITLE) return 0;
+  return normaliseTitle(taxonomy, title, 1)[0]?.score ?? 0;
 }
 const LEAST_TITLE = 0.5;
 
@@ -79,8 +78,18 @@ export function headlineOr(
   [first]: readonly Line[],
 ): Read<string> | null {
   const isOnFirst = (value: Read<string> | null) => value !== null && first?.text.includes(value.value);
+  // "Rigger, Mina Zayed, 6 years": what stands behind the trade is said of it.
+  if (
+    read &&
+    trade &&
+    read.value.startsWith(trade.value) &&
+    BEHIND_HEADLINE.test(read.value.slice(trade.value.length))
+  )
+    return trade;
   return read && (isOnFirst(read) || !isOnFirst(trade)) ? read : (trade ?? read);
 }
+
+const BEHIND_HEADLINE = /^\s*[,،.:;\p{Nd}]/u;
 
 /** What opens as an occupation or a degree does is nobody's name. */
 export const isNoName = (
