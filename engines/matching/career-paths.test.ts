@@ -93,6 +93,10 @@ describe('career paths', () => {
     expect(from(['Graduate engineer'], 'Bachelor of Civil Engineering, 2025')).toBe('site-engineer');
     expect(from(['Apprentice welder'])).toBe('welder');
     expect(from(['Engineering intern'])).toBeUndefined();
+    // A word of a sentence makes nobody with a new degree what it may name.
+    expect(from(['Chauffeur'], 'BSc Biology 2025. Volunteer in a blood drive.')).toBe(
+      'quality-laboratory-technician',
+    );
   });
 
   it('begin at the kind of work that the line of a title names', () => {
@@ -106,6 +110,7 @@ describe('career paths', () => {
     // And so is what only shares words with the line.
     expect(from('Store Manager', 'Store manager of a shoe brand, 6 years')).toBe('store-manager');
     expect(from('مشرف سلامة', 'مشرف سلامة في موقع بناء')).toBe('safety-officer');
+    expect(from('مشرف سلامة في موقع بناء', '')).toBe('safety-officer');
   });
 
   it('count the years that people tell where no job has dates', () => {

@@ -46,8 +46,7 @@ function isKindOf(found: Occupation, other: Occupation, stems: readonly string[]
   return own.some((words) => words.every((stem) => stems.includes(stem))) || isOneGroup(found, other);
 }
 
-const isOneGroup = (a: Occupation, b: Occupation): boolean =>
-  a.isco !== null && a.isco === b.isco;
+const isOneGroup = (a: Occupation, b: Occupation): boolean => a.isco !== null && a.isco === b.isco;
 
 const stemsIn = (text: string): string[] => wordsOf(fold(text)).map((word) => stemOf(word.text));
 

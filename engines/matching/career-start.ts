@@ -56,7 +56,7 @@ export function startOf(person: CareerStart, skills: SkillShares): FoundStart | 
   const { taxonomy } = skills;
   const given = taxonomy.occupation(person.occupationId ?? '');
   if (given) return { occupationId: given.id, foundBy: 'given' };
-  const titles = person.titles ?? [];
+  const titles = titlesToldBy(person, taxonomy);
   const known = titles.flatMap((title) => {
     const occupation = taxonomy.occupation(knownBy(taxonomy, title) ?? '');
     return occupation ? [{ title, occupation }] : [];
@@ -84,16 +84,35 @@ export function startOf(person: CareerStart, skills: SkillShares): FoundStart | 
   return { occupationId: nearest.id, foundBy: 'skills' };
 }
 
+/** The titles of a person; of somebody with a degree and no years of work none that is only read out of a sentence. */
+function titlesToldBy({ titles = [], text = '', years }: CareerStart, taxonomy: Taxonomy): readonly string[] {
+  const said = fold(text);
+  const isTold = titles.length === 0 || said === '' || titles.some((title) => said.includes(fold(title)));
+  return isTold || (years ?? 0) > 0 || !fieldOfDegree(taxonomy, text) ? titles : [];
+}
+
 /** The occupation that a title bears, or else names among other words ("Quantity surveyor, FIDIC, Dubai"). */
 export function knownBy(taxonomy: Taxonomy, title: string): string | null {
   // A student of engineering is no engineer yet, however the title reads.
   if (isLearner(title) || tradeIn(title) === '') return null;
   const [found] = rankedTitles(taxonomy, title);
-  if (found && found.score >= titleIsKnown) return found.id;
+  if (found && found.score >= titleIsKnown)
+    return (found.score < leastOfPlain && saidBeforePlace(taxonomy, title)) || found.id;
   return findOccupations(taxonomy, title)[0] ?? null;
 }
 
+/** A title that is a name of an occupation, and nothing else. */
+const leastOfPlain = 0.99;
+
+/** What somebody is whose title goes on with where they work: a safety supervisor "on a building site" is no foreman. */
+function saidBeforePlace(taxonomy: Taxonomy, title: string): string | null {
+  const [before = ''] = fold(title).split(beforePlace);
+  const [found] = before.trim().includes(' ') ? rankedTitles(taxonomy, before.trim()) : [];
+  return found && found.score >= leastOfPlain ? found.id : null;
+}
+
 const WORDS = wordingsIn('matching/careers');
+const beforePlace = WORDS.pattern('before a place of work', { spaces: 'one' });
 const learning = WORDS.pattern('still learning a trade', { spaces: 'one', flags: 'gu' });
 const teaching = WORDS.pattern('learns to teach', { spaces: 'one' });
 const teachersSector = 'education-and-training';
