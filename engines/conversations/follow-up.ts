@@ -78,7 +78,7 @@ export function followed(
   const names = Object.keys(slots).length > 0;
   if (!names || words > 7 || !(isSilent || (opens && (scored[0]?.score ?? 0) < WHOLE))) return null;
   if (isPoint(slots)) return { ...pointed(before), slots: { ...before.slots, ...slots } };
-  const { nth: _nth, percent: _percent, ...kept } = before.slots;
+  const { nth: _nth, percent: _percent, otherPlace: _otherPlace, ...kept } = before.slots;
   // A score is explained of one job: who names other work or another place then looks for jobs again.
   const intent = before.intent === 'score.why' ? 'jobs.find' : before.intent;
   return { ...before, intent, slots: { ...kept, ...slots } };

@@ -1,12 +1,7 @@
-import {
-  findSkills,
-  humanLanguages,
-  languageNamed,
-  placesIn,
-  type Taxonomy,
-} from '#engines/taxonomy/index.ts';
+import { findSkills, humanLanguages, languageNamed, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, westernDigits } from '#engines/text/index.ts';
 import type { Meant } from './lexicon.ts';
+import { type PlaceNamed, placeMeant } from './place-meant.ts';
 import type { WorkNames } from './work-names.ts';
 
 /** What a question names, beside what it is about. All of it is optional. */
@@ -16,7 +11,9 @@ export interface Slots {
   /** Which of what was shown last, from 1; −1 is the last. */
   nth?: number;
   /** Id of a place, and its names. */
-  place?: { id: string; name: { en: string; ar: string } };
+  place?: PlaceNamed;
+  /** Another place of the same spelling, where nothing tells the two apart. */
+  otherPlace?: PlaceNamed;
   /** Work by name: as it was written, and the occupation where the taxonomy has it. */
   work?: { text: string; occupation: string | null };
   /** Ids of skills, with their names. */
@@ -66,8 +63,9 @@ export function slotsIn(
   if (percent !== null) slots.percent = percent;
   const nth = nthIn(words, meant);
   if (nth !== null) slots.nth = nth;
-  const place = placesIn(taxonomy, respelt)[0];
-  if (place) slots.place = { id: place.id, name: place.name };
+  const meantPlace = placeMeant(taxonomy, text, respelt);
+  if (meantPlace) slots.place = meantPlace.place;
+  if (meantPlace?.other) slots.otherPlace = meantPlace.other;
   const language = languageIn(taxonomy, words);
   if (language) slots.language = language;
   const skills = skillsIn(taxonomy, respelt);

@@ -49,6 +49,33 @@ describe('understanding', () => {
     expect(fourth?.slots.nth).toBeUndefined();
   });
 
+  it.each([
+    ['كم وظيفة في عمان؟', 'oman', 'amman'],
+    ['كم وظيفة في عمّان؟', 'amman', undefined],
+    ['كم وظيفة في سلطنة عمان؟', 'oman', undefined],
+    ['كم وظيفة في عُمان؟', 'oman', undefined],
+    ['كم وظيفة في مدينة عمان؟', 'amman', undefined],
+    ['كم وظيفة في عمان بالأردن؟', 'amman', undefined],
+    ['وظائف محاسب بعمان، الأردن', 'amman', undefined],
+    ['كم وظيفة في عمان، مسقط؟', 'oman', undefined],
+    ['how many jobs in Amman?', 'amman', undefined],
+    ['how many jobs in Oman?', 'oman', undefined],
+  ])('tells a place from its namesake: %s', (question, place, other) => {
+    const [understood] = conversation([question]);
+    expect(understood?.slots.place?.id).toBe(place);
+    expect(understood?.slots.otherPlace?.id).toBe(other);
+  });
+
+  it('goes on to the namesake that was offered', () => {
+    const [first, second] = conversation(['كم وظيفة في عمان؟', 'وفي عمّان، الأردن؟']);
+    expect(first?.slots.otherPlace?.name.ar).toBe('عمّان، الأردن');
+    expect(second).toMatchObject({
+      intent: 'jobs.count',
+      slots: { place: { id: 'amman', name: { ar: 'عمّان، الأردن' } } },
+    });
+    expect(second?.slots.otherPlace).toBeUndefined();
+  });
+
   it('goes on in Arabic as in English, and asks why of what was shown', () => {
     const [, second, third] = conversation(['كم وظيفة تطلب العربية في جدة؟', 'وفي دبي؟', 'ليش؟']);
     expect(second).toMatchObject({

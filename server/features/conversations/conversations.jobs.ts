@@ -62,6 +62,7 @@ export async function* findJobs(asked: Asked): AsyncGenerator<Said> {
     yield { kind: 'jobs', jobs };
   }
   yield sources(ctx, [link, filters.text ? 'jobs' : 'matching_jobs']);
+  yield* otherPlace(asked);
   yield total > 0
     ? questions(ctx, 'why_first', 'gap_first', 'save_first')
     : questions(ctx, 'best_jobs', 'learn');
@@ -79,6 +80,15 @@ export async function* countJobs(asked: Asked): AsyncGenerator<Said> {
     : counted(ctx, words, total, { what: named(asked), words: filters.text });
   if (total > 0) yield { kind: 'jobs', jobs };
   yield sources(ctx, [addressOf(filters, 'all'), 'jobs']);
+  yield* otherPlace(asked);
+}
+
+/** Where a name is that of two places, the other one is offered: "and in Amman, Jordan?" goes on from the question. */
+function* otherPlace({ ctx, slots }: Asked): Generator<Said> {
+  const place = slots.otherPlace?.name[ctx.lang];
+  if (place === undefined) return;
+  yield sentence(ctx, 'jobs.two_places', { place });
+  yield { kind: 'questions', questions: [say(ctx.lang, 'conversations.question.and_in', { place })] };
 }
 
 /** One's favourites. */

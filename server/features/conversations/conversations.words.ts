@@ -77,6 +77,8 @@ export const conversationWords = words(
     'conversations.jobs.none': 'No open job fits{what} right now.',
     'conversations.jobs.no_matches':
       'You have no matching jobs yet. They come once your profile holds work and skills, and shortly after a change.',
+    'conversations.jobs.two_places': 'The same name also means {place}.',
+    'conversations.question.and_in': 'And in {place}?',
     'conversations.jobs.nearest': 'These come nearest:',
     'conversations.jobs.which': 'Which job do you mean? Name it, or ask for your jobs first.',
     'conversations.saved.none': 'You have not saved any job yet.',
@@ -307,6 +309,8 @@ export const conversationWords = words(
     'conversations.jobs.none': 'لا توجد الآن وظيفة مفتوحة تناسب ما طلبت{what}.',
     'conversations.jobs.no_matches':
       'ليست لديك وظائف مناسبة بعد. تظهر حين يضم ملفك عملًا ومهارات، وبعد كل تغيير بقليل.',
+    'conversations.jobs.two_places': 'ويُطلق الاسم نفسه على {place}.',
+    'conversations.question.and_in': 'وفي {place}؟',
     'conversations.jobs.nearest': 'وهذه أقرب ما وجدنا:',
     'conversations.jobs.which': 'أي وظيفة تقصد؟ اذكر اسمها، أو اسأل عن وظائفك أولًا.',
     'conversations.saved.none': 'لم تحفظ أي وظيفة بعد.',
