@@ -12,7 +12,6 @@ describe.each(ON_A_PHONE)('in $language, $width px wide, $scheme', (look) => {
     await visitor.enters(email, ENGLISH);
     await begin(visitor);
     await reloadInTheMiddle(visitor);
-    await hearAPassage(visitor);
     await answerTheRest(await tokenOf(email));
     await readTheLevel(visitor);
   });
@@ -55,17 +54,6 @@ async function reloadInTheMiddle(visitor: Visitor): Promise<void> {
   await questionOf(visitor, 4).waitFor();
   await saved(visitor).waitFor();
   await page.getByText(t('assessments:adaptive.answered', { answered: 3, total: 36 })).waitFor();
-}
-
-/** In a real browser, which has to know the sound; it is not heard to its end. A reload finds one play fewer. */
-async function hearAPassage(visitor: Visitor): Promise<void> {
-  const { t, page, button } = visitor;
-  await page.getByText(t('assessments:listening.left', { count: 2 })).waitFor();
-  await button(t('assessments:listening.play')).click();
-  await page.locator('progress').waitFor();
-  await visitor.arrives('assessment', button(t('assessments:listening.again')));
-  await page.reload();
-  await page.getByText(t('assessments:listening.left', { count: 1 })).waitFor();
 }
 
 /** By calls: thirty more clicks would show nothing new. */

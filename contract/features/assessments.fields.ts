@@ -189,6 +189,7 @@ export const AnswersSaved = z.object({
   /** Of an adaptive test the question that is open now, which follows from what was answered; none at its end. */
   next: z.array(Question),
 });
+export type AnswersSaved = z.input<typeof AnswersSaved>;
 
 /** What is noted while an attempt runs: that the person left the tab of the browser, or pasted. */
 export const SIGNAL_KINDS = ['tab_left', 'paste'] as const;

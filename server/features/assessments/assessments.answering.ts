@@ -36,7 +36,7 @@ export async function saveAnswers(
   ctx: AssessmentCtx,
   assessmentId: string,
   given: readonly Given[],
-): Promise<z.input<typeof AnswersSaved>> {
+): Promise<AnswersSaved> {
   const { instrument, attempt: before } = await underWay(ctx, assessmentId);
   for (const one of given) await checkAnswer(ctx, instrument, before, one);
   const attempt = await stand(ctx, instrument, before, latestOfEach(given).map(rowOf));

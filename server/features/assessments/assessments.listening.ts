@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { playPassage as playEndpoint } from '#contract/features/assessments.contract.ts';
-import { MOST_PLAYS, type Play } from '#contract/features/assessments.fields.ts';
+import { type AnswersSaved, MOST_PLAYS, type Play } from '#contract/features/assessments.fields.ts';
 import {
   type DrawnQuestion,
   type Instrument,
@@ -47,6 +47,19 @@ export async function playsOf(db: Database, attemptId: string): Promise<Readonly
   return new Map(
     [...Map.groupBy(rows, ({ questionId }) => questionId)].map(([id, plays]) => [id, plays.length]),
   );
+}
+
+/**
+ * Has the passage of a question that was drawn just now made while the person reads the question: most of them are played.
+ * What comes to nothing here is made when it is asked for.
+ */
+export function prepared(ctx: ListeningCtx, assessmentId: string, saved: AnswersSaved): AnswersSaved {
+  const instrument = instrumentNamed(ctx, assessmentId);
+  for (const { id } of saved.next) {
+    const passage = passageOf(instrument, id);
+    if (passage) ctx.speaking.speak('en', passage).catch(() => {});
+  }
+  return saved;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Uses } from '#server/platform/ports.ts';
 import { listAnswers, noteSignals, saveAnswers } from './assessments.answering.ts';
 import type { AssessmentCtx } from './assessments.attempts.ts';
 import { getAssessment, listCatalogue, listInstruments } from './assessments.catalogue.ts';
-import { type ListeningCtx, openPassage, playPassage } from './assessments.listening.ts';
+import { type ListeningCtx, openPassage, playPassage, prepared } from './assessments.listening.ts';
 import { exportReport } from './assessments.pdf.ts';
 import { openRecording, rateWork } from './assessments.rating.ts';
 import { complete, getResult, type ResultCtx } from './assessments.results.ts';
@@ -36,11 +36,11 @@ export const assessmentRoutes = [
     start(ctx, params.assessment_id, body),
   ),
   bind(contract.cancelAssessment, (ctx: AssessmentCtx, { params }) => cancel(ctx, params.assessment_id)),
-  bind(contract.saveAnswer, (ctx: AssessmentCtx, { params, body }) =>
-    saveAnswers(ctx, params.assessment_id, [body]),
+  bind(contract.saveAnswer, async (ctx: ListeningCtx, { params: { assessment_id: id }, body }) =>
+    prepared(ctx, id, await saveAnswers(ctx, id, [body])),
   ),
-  bind(contract.saveAnswers, (ctx: AssessmentCtx, { params, body }) =>
-    saveAnswers(ctx, params.assessment_id, body.answers),
+  bind(contract.saveAnswers, async (ctx: ListeningCtx, { params: { assessment_id: id }, body }) =>
+    prepared(ctx, id, await saveAnswers(ctx, id, body.answers)),
   ),
   bind(contract.playPassage, (ctx: ListeningCtx, { params, body }) =>
     playPassage(ctx, params.assessment_id, body),
