@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse/sync';
 import {
   MARKET_COLUMNS,
   type MarketImport,
@@ -7,7 +6,7 @@ import {
 import { FEWEST_PEOPLE } from '#contract/features/skill-maps.contract.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName, westernDigits } from '#engines/text/index.ts';
-import { cleanText } from '#server/platform/clean-text.ts';
+import { linesOf, textOf } from '#server/platform/csv-table.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 
 /** A figure as the file says it, with the skill that it names. */
@@ -86,36 +85,29 @@ const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 
 function rowsOf(bytes: Uint8Array): { row: number; cells: Cells }[] {
-  const [heading, ...body] = recordsOf(bytes);
-  const names = (heading ?? []).map((name) => name.trim().toLowerCase().replaceAll(' ', '_'));
+  const lines = linesOf(textOf(bytes));
+  if (!lines) throw new Refusal('market_figures.unreadable');
+  const [heading, ...body] = lines;
+  const names = (heading?.cells ?? []).map((name) => name.toLowerCase().replaceAll(' ', '_'));
   const at = (column: Column) => names.indexOf(column);
   if (MARKET_COLUMNS.some((column) => column !== 'place' && at(column) < 0))
     throw new Refusal('market_figures.columns_missing', { columns: MARKET_COLUMNS.join(', ') });
   if (body.length > MOST_MARKET_ROWS)
     throw new Refusal('market_figures.too_many', { most: MOST_MARKET_ROWS });
-  const cellsOf = (record: readonly string[]): Cells => {
-    const cell = (column: Column) => (record[at(column)] ?? '').replace(/^'(?=[=+\-@])/, '').trim();
-    return {
-      source: cell('source'),
-      as_of: cell('as_of'),
-      kind: cell('kind'),
-      skill: cell('skill'),
-      place: cell('place'),
-      count: cell('count'),
-    };
-  };
-  return body.flatMap((record, index) =>
-    record.every((cell) => cell.trim() === '') ? [] : [{ row: index + 2, cells: cellsOf(record) }],
-  );
-}
-
-function recordsOf(bytes: Uint8Array): string[][] {
-  try {
-    const text = cleanText(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    const [firstLine = ''] = text.split(/\r?\n/, 1);
-    const delimiter = firstLine.split(';').length > firstLine.split(',').length ? ';' : ',';
-    return parse(text, { bom: true, delimiter, relax_column_count: true, trim: true });
-  } catch {
-    throw new Refusal('market_figures.unreadable');
-  }
+  return body
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+    .map(({ row, cells }) => {
+      const cell = (column: Column) => cells[at(column)] ?? '';
+      return {
+        row,
+        cells: {
+          source: cell('source'),
+          as_of: cell('as_of'),
+          kind: cell('kind'),
+          skill: cell('skill'),
+          place: cell('place'),
+          count: cell('count'),
+        },
+      };
+    });
 }

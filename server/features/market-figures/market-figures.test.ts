@@ -80,7 +80,7 @@ describe('figures of the market', () => {
     const codeOf = async (bytes: Uint8Array | string) =>
       (await test.upload('/admin/market-figures', {}, { name: 'f.csv', bytes }, admin.token)).problem.code;
     expect(await codeOf('source,skill\r\nS,Welding')).toBe('market_figures.columns_missing');
-    expect(await codeOf(new Uint8Array([0xff, 0xfe, 0x00, 0xd8]))).toBe('market_figures.unreadable');
+    expect(await codeOf(new TextEncoder().encode('source,"as_of'))).toBe('market_figures.unreadable');
   });
 
   it('are listed and deleted by source and date, by an admin of the portal and nobody else', async () => {
