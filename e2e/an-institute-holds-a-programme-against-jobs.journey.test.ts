@@ -38,9 +38,11 @@ describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
     const effect = new RegExp(t('institutes:what_if.effect', { before: '.*', after: '.*' }));
     await page.getByText(effect).first().waitFor();
     expect(page.url()).toContain('drop=1');
-    const saved = page.waitForEvent('download');
-    await button(t('institutes:files.csv')).click();
-    expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
+    for (const format of ['csv', 'png'] as const) {
+      const saved = page.waitForEvent('download');
+      await button(t(`figure-files:${format}`)).click();
+      expect((await saved).suggestedFilename()).toMatch(new RegExp(`\\.${format}$`));
+    }
 
     await link(t('institutes:to_upskill')).click();
     await visitor.arrives('national-job-upskill', page.getByRole('region').first());

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { download, endpoint, PROGRAMME_READERS } from '../kernel/endpoint.ts';
 import { Bilingual, Id, Language, listInQuery, Moment } from '../kernel/fields.ts';
+import { FIGURE_FORMATS } from '../kernel/figure-files.ts';
 import { NamedSkill, suggestCourses } from './courses.contract.ts';
 import {
   EVIDENCE_KINDS,
@@ -256,12 +257,10 @@ export const listOpenings = endpoint({
   }),
 });
 
-export const COMPARISON_FORMATS = ['csv', 'pdf'] as const;
-
 export const getComparisonFile = download({
   path: '/institute/comparison-file',
   access: PROGRAMME_READERS,
-  summary: 'The numbers of a comparison as CSV, or its report as PDF.',
+  summary: 'The numbers of a comparison as CSV, its report as PDF, or its chart as PNG.',
   query: z.object({
     programme: ProgrammeId,
     /** Another programme, an occupation or a job; without any the likeliest occupations. */
@@ -269,7 +268,7 @@ export const getComparisonFile = download({
     occupation: z.string().max(120).optional(),
     job: Id.optional(),
     drop: listInQuery(z.coerce.number<number>().int().min(1), 200),
-    format: z.enum(COMPARISON_FORMATS).default('csv'),
+    format: z.enum(FIGURE_FORMATS).default('csv'),
     language: Language.optional(),
   }),
   errors: [

@@ -1,15 +1,13 @@
 import fs from 'node:fs';
-import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type {
   ComparedSkill,
   getComparisonFile,
   ProgrammeComparison,
 } from '#contract/features/institutes.contract.ts';
-import { accentFor } from '#contract/kernel/accent.ts';
 import { Id, type Language } from '#contract/kernel/fields.ts';
 import type { ReadingCtx } from '#server/features/programmes/index.ts';
-import { csvFrom, csvRow } from '#server/platform/csv.ts';
+import { type Chart, figureFile } from '#server/platform/figure-files.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
@@ -23,26 +21,24 @@ const REPORT_SOURCE = fs.readFileSync(new URL('./comparison.typ', import.meta.ur
 
 /** A comparison as the file that was asked for, with the numbers of the screen. */
 export async function exportComparison(
-  ctx: ReadingCtx & Uses<'typesetter'>,
+  ctx: ReadingCtx & Uses<'reader' | 'typesetter'>,
   query: Query,
 ): Promise<OutgoingFile> {
   const lang = query.language ?? ctx.lang;
   const comparison = await comparisonOf({ ...ctx, lang }, query);
-  const name = `${say(lang, 'institutes.file_name')} ${ctx.now.toISOString().slice(0, 10)}.${query.format}`;
-  if (query.format === 'csv')
-    return {
-      name,
-      mediaType: 'text/csv; charset=utf-8',
-      bytes: null,
-      open: async () => csvFrom(rowsOf(comparison, lang)),
-    };
-  const pdf = await reportOf(ctx, comparison, lang);
-  return {
-    name,
-    mediaType: 'application/pdf',
-    bytes: pdf.length,
-    open: async () => Readable.from([Buffer.from(pdf)]),
-  };
+  const rows = tableOf(comparison, lang);
+  const words = wordsFor(comparison, lang);
+  return figureFile(ctx, query.format, {
+    lang,
+    name: say(lang, 'institutes.file_name'),
+    table: {
+      heads: COLUMNS.map((column) => say(lang, `institutes.column.${column}`)),
+      rows: rows.map((row) => COLUMNS.map((column) => row[column])),
+    },
+    report: () => ({ source: REPORT_SOURCE, data: { ...words, ...reportToSet(comparison, rows, lang) } }),
+    chart: () => chartOf(comparison, words, lang),
+    failed: () => new Refusal('institutes.report_failed'),
+  });
 }
 
 function comparisonOf(ctx: ReadingCtx, { programme, other, occupation, job, drop }: Query) {
@@ -55,11 +51,6 @@ function comparisonOf(ctx: ReadingCtx, { programme, other, occupation, job, drop
 const refOf = (id: string) => (Id.safeParse(id).success ? { response_id: id } : { ref_program_id: id });
 
 const COLUMNS = ['group', 'skill', 'weight', 'taught', 'through', 'openings', 'courses'] as const;
-
-async function* rowsOf(comparison: ProgrammeComparison, lang: Language) {
-  yield csvRow(COLUMNS.map((column) => say(lang, `institutes.column.${column}`)));
-  for (const row of tableOf(comparison, lang)) yield csvRow(COLUMNS.map((column) => row[column]));
-}
 
 /** The skills of a comparison as rows of text. */
 function tableOf({ shared, missing, other, courses }: ProgrammeComparison, lang: Language) {
@@ -91,40 +82,29 @@ function tableOf({ shared, missing, other, courses }: ProgrammeComparison, lang:
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-async function reportOf(
-  ctx: ReadingCtx & Uses<'typesetter'>,
-  comparison: ProgrammeComparison,
-  lang: Language,
-): Promise<Uint8Array> {
-  try {
-    return await ctx.typesetter.pdf(REPORT_SOURCE, reportToSet(ctx, comparison, lang), ctx.now);
-  } catch (error) {
-    ctx.log.error({ err: error }, 'a comparison could not be set');
-    throw new Refusal('institutes.report_failed');
-  }
+/** What a comparison is of, in words. */
+function wordsFor({ programme, against }: ProgrammeComparison, lang: Language) {
+  return {
+    title: say(lang, 'institutes.report_title'),
+    programme: [programme.title[lang], programme.institute?.name[lang]].filter(Boolean).join(' · '),
+    against: against.name?.[lang] ?? say(lang, 'institutes.against_occupations'),
+    basis: say(lang, `institutes.basis.${against.basis}`, { openings: against.openings }),
+    note: say(lang, 'institutes.example_note'),
+    is_example: programme.institute !== null,
+  };
 }
 
-function reportToSet({ portal, now }: ReadingCtx, comparison: ProgrammeComparison, lang: Language) {
-  const { programme, against, score, shared, missing, other } = comparison;
-  const rows = tableOf(comparison, lang);
-  const date = new Intl.DateTimeFormat(lang === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+function reportToSet(
+  { score, shared, missing, other }: ProgrammeComparison,
+  rows: ReturnType<typeof tableOf>,
+  lang: Language,
+) {
   const section = (group: 'shared' | 'missing' | 'other', from: number, count: number) => ({
     title: say(lang, `institutes.group.${group}`),
     lead: say(lang, `institutes.group_lead.${group}`),
     rows: rows.slice(from, from + count),
   });
   return {
-    lang,
-    accent: accentFor(portal.accent).light.ink,
-    brand: portal.name[lang],
-    title: say(lang, 'institutes.report_title'),
-    programme: [programme.title[lang], programme.institute?.name[lang]].filter(Boolean).join(' · '),
-    against: against.name?.[lang] ?? say(lang, 'institutes.against_occupations'),
-    basis: say(lang, `institutes.basis.${against.basis}`, { openings: against.openings }),
-    date: date.format(now),
     score: { share: score, value: percent(score), words: say(lang, 'institutes.score_words') },
     columns: Object.fromEntries(COLUMNS.map((column) => [column, say(lang, `institutes.column.${column}`)])),
     sections: [
@@ -132,7 +112,32 @@ function reportToSet({ portal, now }: ReadingCtx, comparison: ProgrammeCompariso
       section('shared', 0, shared.length),
       section('other', shared.length + missing.length, other.length),
     ].filter((one) => one.rows.length > 0),
-    note: say(lang, 'institutes.example_note'),
-    is_example: programme.institute !== null,
+  };
+}
+
+const MOST_CHARTED = 25;
+
+/** What is asked for most, and how much of each is taught. */
+function chartOf(
+  { shared, missing, score }: ProgrammeComparison,
+  { programme, against, basis, note, is_example: isExample }: ReturnType<typeof wordsFor>,
+  lang: Language,
+): Chart {
+  const asked = [...shared, ...missing].toSorted((a, b) => b.weight - a.weight);
+  const beyond = asked.length - MOST_CHARTED;
+  return {
+    title: programme,
+    subtitle: say(lang, 'institutes.chart_title', { against }),
+    basis,
+    note: [`${percent(score)} ${say(lang, 'institutes.score_words')}`, isExample ? note : ''].join(' '),
+    measures: [say(lang, 'institutes.column.weight'), say(lang, 'institutes.column.taught')],
+    rows: asked.slice(0, MOST_CHARTED).map(({ name, weight, credit }) => ({
+      name: name[lang],
+      bars: [
+        { length: weight, shown: percent(weight) },
+        { length: weight * credit, shown: percent(credit) },
+      ],
+    })),
+    rest: beyond > 0 ? say(lang, 'institutes.chart_rest', { count: beyond }) : '',
   };
 }

@@ -21,7 +21,7 @@ export const instituteRoutes = [
     (ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>, { body }) =>
       suggestCourses(ctx, body),
   ),
-  bindDownload(contract.getComparisonFile, (ctx: ReadingCtx & Uses<'typesetter'>, { query }) =>
+  bindDownload(contract.getComparisonFile, (ctx: ReadingCtx & Uses<'reader' | 'typesetter'>, { query }) =>
     exportComparison(ctx, query),
   ),
 ];

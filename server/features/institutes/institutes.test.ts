@@ -284,6 +284,11 @@ describe('a comparison', () => {
         query: { programme: programme.id, format: 'pdf', language },
       });
       expect([pdf.status, String(pdf.headers['content-type'])]).toEqual([200, 'application/pdf']);
+      const png = await test.call(getComparisonFile, {
+        token: person.token,
+        query: { programme: programme.id, format: 'png', language },
+      });
+      expect([png.status, String(png.headers['content-type'])]).toEqual([200, 'image/png']);
     }
   });
 

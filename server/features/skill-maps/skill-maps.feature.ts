@@ -7,7 +7,7 @@ import { skillMapHandlers } from './skill-maps.worker.ts';
 
 export default feature({
   name: 'skill-maps',
-  ports: ['taxonomy', 'typesetter'],
+  ports: ['reader', 'taxonomy', 'typesetter'],
   routes: skillMapRoutes,
   words: skillMapWords,
   jobs: [keepMonths, refreshMaps],

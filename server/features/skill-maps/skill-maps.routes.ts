@@ -15,7 +15,7 @@ export const skillMapRoutes = [
   bind(contract.askSkillMaps, async (ctx: MapCtx, { body }) => readQuestion(ctx, body.question)),
   bind(contract.getSkillInMap, (ctx: MapCtx, { params, query }) => skillBehindNumbers(ctx, params.id, query)),
   bind(contract.getSkillTrend, (ctx: MapCtx, { params, query }) => skillTrend(ctx, params.id, query)),
-  bindDownload(contract.getSkillMapFile, (ctx: MapCtx & Uses<'typesetter'>, { query }) =>
+  bindDownload(contract.getSkillMapFile, (ctx: MapCtx & Uses<'reader' | 'typesetter'>, { query }) =>
     exportSkillMap(ctx, query),
   ),
 ];

@@ -262,7 +262,7 @@ export default {
     outcomes_help: 'كل مخرج في سطر، مثل «إعداد الجداول الزمنية باستخدام Primavera P6».',
     try: 'تجربة هذا المساق',
   },
-  files: { csv: 'الأرقام (CSV)', pdf: 'التقرير (PDF)', name: 'مقارنة المناهج' },
+  files: { name: 'مقارنة المناهج' },
   jobs: {
     loading: 'البحث عن الوظائف الأرجح',
     openings_zero: 'لا وظائف شاغرة اليوم',

@@ -224,7 +224,7 @@ const words = {
     outcomes_help: 'One a line, such as “Prepare schedules using Primavera P6.”',
     try: 'Try this course',
   },
-  files: { csv: 'Numbers (CSV)', pdf: 'Report (PDF)', name: 'Syllabus comparison' },
+  files: { name: 'Syllabus comparison' },
   jobs: {
     loading: 'Looking for the likeliest jobs',
     openings_one: '{{count}} opening today',

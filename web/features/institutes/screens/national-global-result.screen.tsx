@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { getComparisonFile } from '#contract/features/institutes.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { PageSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
+import { callForFile } from '#web/platform/call.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { FigureFiles } from '#web/widgets/figure-files/figure-files.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
-import { ComparisonFiles } from '../components/comparison-files.tsx';
 import { ComparisonView } from '../components/comparison-view.tsx';
 import { NothingChosen } from '../components/nothing-chosen.tsx';
 import type { Tried } from '../components/what-if.tsx';
@@ -46,7 +48,14 @@ export default function NationalGlobalResultScreen() {
       back={back}
       actions={
         <>
-          <ComparisonFiles query={{ programme: program, other, drop: drop.map(Number) }} />
+          <FigureFiles
+            name={t('files.name')}
+            fetchFile={(wish) =>
+              callForFile(getComparisonFile, {
+                query: { programme: program, other, drop: drop.map(Number), ...wish },
+              })
+            }
+          />
           <ButtonLink to="/institute/national-global/result/upskill" search={address}>
             {t('to_upskill')}
           </ButtonLink>

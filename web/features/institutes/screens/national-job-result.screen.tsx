@@ -1,14 +1,16 @@
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
+import { getComparisonFile } from '#contract/features/institutes.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { CardSkeleton, ListSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
+import { callForFile } from '#web/platform/call.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { FigureFiles } from '#web/widgets/figure-files/figure-files.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
-import { ComparisonFiles } from '../components/comparison-files.tsx';
 import { ComparisonTarget } from '../components/comparison-target.tsx';
 import { ComparisonView } from '../components/comparison-view.tsx';
 import { NothingChosen } from '../components/nothing-chosen.tsx';
@@ -46,12 +48,18 @@ export default function NationalJobResultScreen() {
       back={back}
       actions={
         <>
-          <ComparisonFiles
-            query={{
-              programme: program,
-              drop: drop.map(Number),
-              ...(job ? { job } : occupation ? { occupation } : {}),
-            }}
+          <FigureFiles
+            name={t('files.name')}
+            fetchFile={(wish) =>
+              callForFile(getComparisonFile, {
+                query: {
+                  programme: program,
+                  drop: drop.map(Number),
+                  ...(job ? { job } : occupation ? { occupation } : {}),
+                  ...wish,
+                },
+              })
+            }
           />
           <ButtonLink to="/institute/national-job/result/upskill" search={address}>
             {t('to_upskill')}

@@ -1,14 +1,17 @@
 import { Select, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listSectors } from '#contract/features/occupations.contract.ts';
+import { getSkillMapFile } from '#contract/features/skill-maps.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { Words } from '#web/design/words.tsx';
+import { callForFile } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { FigureFiles } from '#web/widgets/figure-files/figure-files.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
 import { LEVELS, ORDERS } from '../skill-maps.addresses.ts';
@@ -22,7 +25,6 @@ import {
 } from '../skill-maps.queries.ts';
 import { FilterText } from './filter-text.tsx';
 import classes from './gap-view.module.css';
-import { MapFiles } from './map-files.tsx';
 import { MapFilters } from './map-filters.tsx';
 
 interface GapViewProps {
@@ -68,16 +70,22 @@ export function GapView({ address, onChange, onOpen }: GapViewProps) {
         title={t('gap.title')}
         help={t('gap.help')}
         actions={
-          <MapFiles
-            query={{
-              of: 'gap',
-              state,
-              job_title: title,
-              sector,
-              order,
-              ...(level === 'any' ? {} : { level }),
-              ...categoryIn(address),
-            }}
+          <FigureFiles
+            name={t('files.name')}
+            fetchFile={(wish) =>
+              callForFile(getSkillMapFile, {
+                query: {
+                  of: 'gap',
+                  state,
+                  job_title: title,
+                  sector,
+                  order,
+                  ...(level === 'any' ? {} : { level }),
+                  ...categoryIn(address),
+                  ...wish,
+                },
+              })
+            }
           />
         }
       >

@@ -1,14 +1,16 @@
 import { Button, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listIndustries } from '#contract/features/occupations.contract.ts';
+import { getSkillMapFile } from '#contract/features/skill-maps.contract.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { useAddress } from '#web/platform/address.ts';
+import { callForFile } from '#web/platform/call.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { FigureFiles } from '#web/widgets/figure-files/figure-files.tsx';
 import { FilterText } from '../components/filter-text.tsx';
-import { MapFiles } from '../components/map-files.tsx';
 import { MapFilters } from '../components/map-filters.tsx';
 import { SkillDialog } from '../components/skill-dialog.tsx';
 import { SkillMapView } from '../components/skill-map-view.tsx';
@@ -56,7 +58,21 @@ export default function SkillsDemandScreen() {
           </Button>
         }
         files={
-          <MapFiles query={{ of: 'demand', state, job_title: title, industry, ...categoryIn(address) }} />
+          <FigureFiles
+            name={t('files.name')}
+            fetchFile={(wish) =>
+              callForFile(getSkillMapFile, {
+                query: {
+                  of: 'demand',
+                  state,
+                  job_title: title,
+                  industry,
+                  ...categoryIn(address),
+                  ...wish,
+                },
+              })
+            }
+          />
         }
         onOpen={(id) => setAddress({ skill: id }, { push: true, scroll: false })}
       />

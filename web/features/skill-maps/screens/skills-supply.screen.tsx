@@ -1,10 +1,12 @@
 import { Button, SegmentedControl } from '@mantine/core';
+import { getSkillMapFile } from '#contract/features/skill-maps.contract.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { useAddress } from '#web/platform/address.ts';
+import { callForFile } from '#web/platform/call.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { FigureFiles } from '#web/widgets/figure-files/figure-files.tsx';
 import { FilterText } from '../components/filter-text.tsx';
-import { MapFiles } from '../components/map-files.tsx';
 import { MapFilters } from '../components/map-filters.tsx';
 import { SkillDialog } from '../components/skill-dialog.tsx';
 import { SkillMapView } from '../components/skill-map-view.tsx';
@@ -70,7 +72,16 @@ export default function SkillsSupplyScreen() {
             {t('empty.wider')}
           </Button>
         }
-        files={<MapFiles query={{ of, state, course_title: course, institute, ...categoryIn(address) }} />}
+        files={
+          <FigureFiles
+            name={t('files.name')}
+            fetchFile={(wish) =>
+              callForFile(getSkillMapFile, {
+                query: { of, state, course_title: course, institute, ...categoryIn(address), ...wish },
+              })
+            }
+          />
+        }
         onOpen={(id) => setAddress({ skill: id }, { push: true, scroll: false })}
       />
       {skill && (
