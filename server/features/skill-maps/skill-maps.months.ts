@@ -2,12 +2,13 @@ import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { SENIORITIES } from '#contract/features/jobs.fields.ts';
 import { MONTHS_SHOWN } from '#contract/features/skill-maps.contract.ts';
 import { jobs, skillMapCounts, skillMapMonths } from '#server/db/tables/index.ts';
+import { beginningsOf, wordsOf } from '#server/db/words.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import { readRows } from '#server/platform/rows.ts';
 import { number, oneOf, orNull, text } from '#server/platform/shapes.ts';
-import type { Standing } from './skill-maps.reads.ts';
-import { levelOfJob } from './skill-maps.standing.ts';
+import type { JobsCounted, Standing } from './skill-maps.reads.ts';
+import { levelOfJob, senioritiesOf } from './skill-maps.standing.ts';
 import { holdSkillMaps } from './skill-maps.store.ts';
 
 /** The month that lies so many before one, such as 2026-11. */
@@ -126,6 +127,47 @@ export async function monthsOfSkill(
       where ${stood(standing, side)} and skill = ${skill} and month >= ${since} group by month
     )
     select month, coalesce(had.count, 0) as count, "isFromDates" from kept left join had using (month) order by month`,
+    { month: text, count: number, isFromDates: (value): value is boolean => typeof value === 'boolean' },
+  );
+}
+
+/**
+ * The same of jobs with a title, of which nothing is kept: worked out from when each was published, closed and ended, for
+ * every month since the portal's first job.
+ */
+export async function monthsOfTitle(
+  db: Database,
+  { portal, places, sector, level, called }: JobsCounted,
+  { skill, now }: { skill: string; now: Date },
+) {
+  const months = Array.from({ length: MONTHS_SHOWN - 1 }, (_, back) => ({
+    month: monthBefore(now, back + 1),
+    end: firstOfMonth(now, -back).toISOString(),
+  }));
+  const stood = and(
+    eq(jobs.portal, portal),
+    sql`${jobs.status} in ('published', 'closed', 'removed') and ${jobs.audience} = 'portal'
+      and (${jobs.status} = 'published' or ${jobs.closedAt} is not null)`,
+    sql`${jobs.skills} @> ${JSON.stringify([{ ref_skill: skill }])}::jsonb`,
+    places === null ? undefined : sql`${jobs.location} = any(${sql.param(places)}::text[])`,
+    sector === null ? undefined : eq(jobs.sector, sector),
+    level === null ? undefined : sql`${jobs.seniority} = any(${sql.param(senioritiesOf(level))}::text[])`,
+    called === null
+      ? undefined
+      : sql`(${wordsOf(sql`${jobs.title}`)} @@ ${beginningsOf(called.title)}
+          or ${jobs.occupation} = any(${sql.param(called.occupations)}::text[]))`,
+  );
+  return readRows(
+    db,
+    sql`
+    with asked as (
+      select ${jobs.postedAt} as posted, ${jobs.closedAt} as closed, ${jobs.expiresAt} as ended from ${jobs} where ${stood}
+    )
+    select month, count(posted)::int as count, true as "isFromDates"
+    from jsonb_to_recordset(${JSON.stringify(months)}::jsonb) as given(month text, "end" timestamptz)
+    left join asked on posted < given.end and coalesce(closed >= given.end, true) and coalesce(ended >= given.end, true)
+    where given.end > (select min(${jobs.postedAt}) from ${jobs} where ${eq(jobs.portal, portal)})
+    group by month order by month`,
     { month: text, count: number, isFromDates: (value): value is boolean => typeof value === 'boolean' },
   );
 }

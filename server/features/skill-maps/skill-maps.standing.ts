@@ -22,6 +22,10 @@ const OF_SENIORITIES: Readonly<Record<(typeof SENIORITIES)[number], MarketLevel>
   executive: 'leading',
 };
 
+/** The seniorities of jobs that are of a level. */
+export const senioritiesOf = (level: string): readonly string[] =>
+  Object.entries(OF_SENIORITIES).flatMap(([seniority, of]) => (of === level ? [seniority] : []));
+
 /** By what the engine makes of a title (0 learns the work … 5 leads leaders); a plain one (2) says nothing. */
 const OF_TITLES: readonly (MarketLevel | null)[] = ['junior', 'junior', null, 'senior', 'leading', 'leading'];
 

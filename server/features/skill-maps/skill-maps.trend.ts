@@ -19,7 +19,7 @@ import {
   NO_FILTERS,
   named,
 } from './skill-maps.market.ts';
-import { monthBefore, monthsOfSkill } from './skill-maps.months.ts';
+import { monthBefore, monthsOfSkill, monthsOfTitle } from './skill-maps.months.ts';
 import { payOf, timeToFill } from './skill-maps.worth.ts';
 
 type Filters = z.output<typeof getSkillTrend.query>;
@@ -37,8 +37,7 @@ export async function skillTrend(ctx: MapCtx, id: string, filters: Filters): Pro
   return {
     ...named(skill),
     ...balance,
-    // Of months it is kept where jobs stood, not what they were called.
-    months: [...(filters.job_title ? [] : await monthsOf(ctx, id, left)), presentOf(ctx, balance)],
+    months: [...(await monthsOf(ctx, id, left)), presentOf(ctx, balance)],
     time_to_fill:
       filled.jobs < FEWEST_PEOPLE || filled.medianDays === null
         ? null
@@ -54,7 +53,10 @@ export async function skillTrend(ctx: MapCtx, id: string, filters: Filters): Pro
 /** The months before this one that anything is known of; what nobody counted is null. */
 async function monthsOf({ db, now }: MapCtx, skill: string, left: Left): Promise<SkillTrend['months']> {
   const since = monthBefore(now, MONTHS_SHOWN - 1);
-  const jobs = await monthsOfSkill(db, left.jobs, { side: 'jobs', skill, since });
+  // Of months it is kept where jobs stood, not what they were called.
+  const jobs = left.jobs.called
+    ? await monthsOfTitle(db, left.jobs, { skill, now })
+    : await monthsOfSkill(db, left.jobs, { side: 'jobs', skill, since });
   const people = await monthsOfSkill(db, left.people, { side: 'people', skill, since });
   const names = Array.from({ length: MONTHS_SHOWN - 1 }, (_, back) =>
     monthBefore(now, MONTHS_SHOWN - 1 - back),

@@ -1,11 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { SENIORITIES } from '#contract/features/jobs.fields.ts';
 import { candidateMoves, jobs, skillMapJobs } from '#server/db/tables/index.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
 import { readRows } from '#server/platform/rows.ts';
 import { number, orNull } from '#server/platform/shapes.ts';
 import { type JobsCounted, jobsWhere } from './skill-maps.reads.ts';
-import { levelOfJob } from './skill-maps.standing.ts';
+import { senioritiesOf } from './skill-maps.standing.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
@@ -16,9 +15,6 @@ export async function timeToFill(
   { portal, places, sector, level }: JobsCounted,
   now: Date,
 ): Promise<{ medianDays: number | null; jobs: number }> {
-  const seniorities = SENIORITIES.filter(
-    (seniority) => levelOfJob({ title: '', seniority, minYears: null }) === level,
-  );
   const since = new Date(now.getTime() - YEAR_MS).toISOString();
   const filled = sql`
     select extract(epoch from min(${candidateMoves.createdAt}) - ${jobs.postedAt}) / 86400 as days
@@ -29,7 +25,7 @@ export async function timeToFill(
       sql`${jobs.skills} @> ${JSON.stringify([{ ref_skill: skill }])}::jsonb`,
       places === null ? undefined : sql`${jobs.location} = any(${sql.param(places)}::text[])`,
       sector === null ? undefined : eq(jobs.sector, sector),
-      level === null ? undefined : sql`${jobs.seniority} = any(${sql.param(seniorities)}::text[])`,
+      level === null ? undefined : sql`${jobs.seniority} = any(${sql.param(senioritiesOf(level))}::text[])`,
     )}
     group by ${jobs.id}`;
   return onlyRow(
