@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Currency } from '../kernel/currencies.ts';
 import { download, endpoint } from '../kernel/endpoint.ts';
 import { Bilingual, Language, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
+import { FIGURE_FORMATS } from '../kernel/figure-files.ts';
 import { NamedSkill } from './courses.contract.ts';
 import {
   Balance,
@@ -131,7 +132,7 @@ const SKILL_MAP_FILES = ['demand', 'people', 'courses', 'gap'] as const;
 export const getSkillMapFile = download({
   path: '/institute/skill-map-file',
   access: SKILL_MAP_READERS,
-  summary: 'The numbers of a map or of the gap, as CSV or PDF: those of the screen.',
+  summary: 'The numbers of a map or of the gap, as CSV, PDF or a chart as PNG: those of the screen.',
   query: z.object({
     of: z.enum(SKILL_MAP_FILES),
     ...Place,
@@ -141,7 +142,7 @@ export const getSkillMapFile = download({
     level: z.enum(MARKET_LEVELS).optional(),
     category: SkillGroupKey.optional(),
     order: z.enum(GAP_ORDERS).default('short'),
-    format: z.enum(['csv', 'pdf']).default('csv'),
+    format: z.enum(FIGURE_FORMATS).default('csv'),
     language: Language.optional(),
   }),
   errors: ['skill_maps.report_failed'],
@@ -165,6 +166,17 @@ export const MarketQuestion = z.object({
       title: Bilingual,
       provider: Bilingual,
       link: z.string(),
+      teaches: z.array(NamedSkill),
+    }),
+  ),
+  /** And the degree programmes of institutes that teach most of it. */
+  programmes: z.array(
+    z.object({
+      id: z.string(),
+      title: Bilingual,
+      institute: Bilingual,
+      /** Of the institute; null where it is not sure. */
+      link: z.string().nullable(),
       teaches: z.array(NamedSkill),
     }),
   ),

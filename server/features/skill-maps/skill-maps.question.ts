@@ -4,6 +4,8 @@ import { courseLink, type Skill, type Taxonomy } from '#engines/taxonomy/index.t
 import { coursesCalled } from './skill-maps.courses.ts';
 import { type MapCtx, named } from './skill-maps.market.ts';
 
+/** Of the programmes that do. */
+const MOST_PROGRAMMES = 5;
 /** Of the courses that teach what a question is about. */
 const MOST_COURSES = 8;
 /** Skills of an occupation by which its courses are looked for. */
@@ -23,6 +25,7 @@ export function readQuestion({ taxonomy, lang }: MapCtx, question: string): Mark
     about: read.matters.find((matter) => matter !== 'courses') ?? (isOnlyCourses(read) ? 'courses' : 'gap'),
     not_understood: read.notUnderstood,
     courses: asksWhoTeaches ? coursesTeaching(taxonomy, taught) : [],
+    programmes: asksWhoTeaches ? programmesTeaching(taxonomy, taught) : [],
   };
 }
 
@@ -51,6 +54,33 @@ function coursesTeaching(taxonomy: Taxonomy, skills: readonly Skill[]): MarketQu
       title: course.title,
       provider: taxonomy.provider(course.providerId)?.name ?? { en: '', ar: '' },
       link: courseLink(taxonomy, course).address,
+      teaches: teaches.map(named),
+    }));
+}
+
+/** The degree programmes whose modules teach most of the skills, those of institutes of the country first where as many. */
+function programmesTeaching(taxonomy: Taxonomy, skills: readonly Skill[]): MarketQuestion['programmes'] {
+  return taxonomy.programmes
+    .flatMap(({ id, name, instituteId, moduleIds }) => {
+      const institute = taxonomy.institute(instituteId);
+      const taught = new Set(
+        moduleIds.flatMap((moduleId) => taxonomy.module(moduleId)?.skills.map((skill) => skill.id) ?? []),
+      );
+      const teaches = skills.filter((skill) => taught.has(skill.id));
+      return institute && teaches.length > 0 ? [{ id, name, institute, teaches }] : [];
+    })
+    .toSorted(
+      (a, b) =>
+        b.teaches.length - a.teaches.length ||
+        Number(b.institute.type === 'local') - Number(a.institute.type === 'local') ||
+        (a.id < b.id ? -1 : 1),
+    )
+    .slice(0, MOST_PROGRAMMES)
+    .map(({ id, name, institute, teaches }) => ({
+      id,
+      title: name,
+      institute: institute.name,
+      link: institute.site,
       teaches: teaches.map(named),
     }));
 }

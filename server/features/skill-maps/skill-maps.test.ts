@@ -14,6 +14,8 @@ import {
   mapGap,
   mapSupply,
 } from '#contract/features/skill-maps.contract.ts';
+import { openDocument, plainText } from '#engines/documents/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import {
   jobs,
   matchJobs,
@@ -301,6 +303,25 @@ describe('what is lacking', () => {
       );
     expect((await file({ of: 'people', format: 'pdf', language: 'ar' })).status).toBe(200);
   });
+
+  it('is drawn in both languages as a chart that holds the numbers of the table', async () => {
+    const { results, jobs_counted: counted } = await demand({ state: '' }, institute);
+    for (const language of ['en', 'ar'] as const) {
+      const picture = await file({ of: 'demand', state: '', format: 'png', language });
+      expect(String(picture.headers['content-type'])).toBe('image/png');
+      const bytes = new Uint8Array(picture.body as unknown as Uint8Array);
+      // As anybody would who has the picture alone: by recognising its letters.
+      const read = await openDocument(releaseTaxonomy, bytes);
+      const words = read.ok ? plainText(read.reading) : '';
+      const figures = words.match(/\d+/g)?.map(Number) ?? [];
+      for (const { jobs: asked, people } of results)
+        expect(figures).toContain(people === null ? asked : people);
+      if (language === 'en')
+        for (const { name } of results) expect(together(words)).toContain(together(name.en));
+      expect(words).toContain(String(new Date().getFullYear()));
+      expect(figures).toContain(counted);
+    }
+  });
 });
 
 describe('a question in words', () => {
@@ -315,12 +336,20 @@ describe('a question in words', () => {
     ]);
     expect(data.courses.length).toBeGreaterThan(0);
     expect(data.courses.every(({ teaches }) => teaches.length > 0)).toBe(true);
+    const python = await test.call(askSkillMaps, {
+      token: institute.token,
+      body: { question: 'who teaches Python' },
+    });
+    expect(python.data.programmes.length).toBeGreaterThan(0);
+    expect(python.data.programmes.every(({ teaches }) => teaches.some(({ id }) => id === 'python'))).toBe(
+      true,
+    );
     const english = await test.call(askSkillMaps, {
       token: institute.token,
       body: { question: 'demand for Python' },
     });
     expect([english.data.skills.map(({ id }) => id), english.data.about]).toEqual([['python'], 'jobs']);
-    expect(english.data.courses).toEqual([]);
+    expect([english.data.courses, english.data.programmes]).toEqual([[], []]);
   });
 });
 
@@ -354,6 +383,12 @@ describe('months', () => {
     expect(months.slice(0, -1).every((one) => one.people === null && one.is_from_dates)).toBe(true);
     expect(months.at(-1)).toMatchObject({ jobs: 3, people: 6, gap: -3, is_from_dates: false });
     expect([people, pay]).toEqual([6, null]);
+    // Of a title nothing is kept: the dates of jobs tell, and people are those of any title.
+    const titled = (await trend({ job_title: 'estimat' })).months;
+    expect(titled.map(({ jobs: asked }) => asked).slice(-3)).toEqual([0, 0, 1]);
+    const surveying = (await trend({ job_title: 'quantity surveyor' })).months;
+    expect(surveying.map(({ jobs: asked }) => asked).slice(-6)).toEqual([1, 2, 2, 1, 1, 2]);
+    expect(surveying.at(-1)).toMatchObject({ people: 6, is_from_dates: false });
     expect((await trend({ state: 'Sharjah' })).months.at(-1)).toMatchObject({
       jobs: 1,
       people: null,

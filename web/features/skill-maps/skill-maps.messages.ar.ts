@@ -160,6 +160,8 @@ export default {
     to_demand: 'عرض الطلب على خريطته',
     to_supply: 'عرض المتاح على خريطته',
     teachers: 'من يدرّس ذلك',
+    programmes: 'برامج أكاديمية تدرّس ذلك',
+    programmes_note: 'الخطط الدراسية أمثلة، والمعتمد دليل المؤسسة التعليمية.',
   },
   gap: {
     title: 'الوظائف مقابل الأشخاص',
@@ -358,7 +360,7 @@ export default {
     delete: 'حذف',
     delete_of: 'حذف أرقام {{source}}، {{date}}',
   },
-  files: { name: 'المهارات', csv: 'ملف CSV', pdf: 'ملف PDF' },
+  files: { name: 'المهارات' },
   error: {
     page: 'خرائط المهارات',
     title: 'تعذّر رسم الخريطة',

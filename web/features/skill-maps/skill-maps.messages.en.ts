@@ -125,6 +125,8 @@ const words = {
     to_demand: 'See the demand on its map',
     to_supply: 'See what there is on its map',
     teachers: 'Who teaches it',
+    programmes: 'Degree programmes that teach it',
+    programmes_note: 'The study plans are examples; the catalogue of the institute decides.',
   },
   gap: {
     title: 'Jobs beside people',
@@ -304,7 +306,7 @@ const words = {
     delete: 'Delete',
     delete_of: 'Delete the figures of {{source}}, {{date}}',
   },
-  files: { name: 'Skills', csv: 'CSV', pdf: 'PDF' },
+  files: { name: 'Skills' },
   error: {
     page: 'Skill maps',
     title: 'The map could not be drawn',

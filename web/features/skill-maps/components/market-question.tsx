@@ -1,13 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { askSkillMaps, type MarketQuestion as Understood } from '#contract/features/skill-maps.contract.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { Words } from '#web/design/words.tsx';
-import { call } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { queryCache } from '#web/platform/query-cache.ts';
 import { showError } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { nameIn } from '../skill-maps.queries.ts';
@@ -19,16 +19,15 @@ interface MarketQuestionProps {
   onAsk: (question: string, filters: { state: string; title: string } | null) => void;
 }
 
+const answerTo = (question: string) => queryFor(askSkillMaps, { body: { question } });
+
 /** A question in words: it becomes the filters below, and where it asks who teaches something, their list. */
 export function MarketQuestion({ question, onAsk }: MarketQuestionProps) {
   const { t } = useTranslation('skill-maps');
   const [typed, setTyped] = useState(question);
-  const understood = useQuery({
-    ...queryFor(askSkillMaps, { body: { question } }),
-    enabled: question !== '',
-  });
+  const understood = useQuery({ ...answerTo(question), enabled: question !== '' });
   const asking = useMutation({
-    mutationFn: (words: string) => call(askSkillMaps, { body: { question: words } }),
+    mutationFn: (words: string) => queryCache.fetchQuery(answerTo(words)),
     onSuccess: ({ state, job_title: title }, words) => onAsk(words, state || title ? { state, title } : null),
     onError: showError,
   });
@@ -110,24 +109,63 @@ function Answer({ of, question }: AnswerProps) {
         ))}
       </div>
       {of.courses.length > 0 && (
-        <>
-          <h3 className={classes.heading}>{t('question.teachers')}</h3>
-          <ul className={classes.courses}>
-            {of.courses.map(({ id, title, provider, link, teaches }) => (
-              <li key={id}>
-                <a href={link} target="_blank" rel="noreferrer">
-                  <bdi>{nameIn(language, title)}</bdi>
-                </a>
-                <Words size="sm" isDimmed>
-                  <bdi>{nameIn(language, provider)}</bdi>
-                  {' · '}
-                  {format.list(teaches.slice(0, 3).map(({ name }) => nameIn(language, name)))}
-                </Words>
-              </li>
-            ))}
-          </ul>
-        </>
+        <Teachers title={t('question.teachers')}>
+          {of.courses.map(({ id, title, provider, link, teaches }) => (
+            <Teacher key={id} {...{ title, link, teaches }} of={provider} />
+          ))}
+        </Teachers>
+      )}
+      {of.programmes.length > 0 && (
+        <Teachers title={t('question.programmes')} note={t('question.programmes_note')}>
+          {of.programmes.map(({ id, title, institute, link, teaches }) => (
+            <Teacher key={id} {...{ title, link, teaches }} of={institute} />
+          ))}
+        </Teachers>
       )}
     </div>
+  );
+}
+
+function Teachers({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <>
+      <h3 className={classes.heading}>{title}</h3>
+      <ul className={classes.courses}>{children}</ul>
+      {note && (
+        <Words size="sm" isDimmed>
+          {note}
+        </Words>
+      )}
+    </>
+  );
+}
+
+interface TeacherProps extends Pick<Understood['programmes'][number], 'title' | 'link' | 'teaches'> {
+  /** Whose it is. */
+  of: { en: string; ar: string };
+}
+
+/** Some skills that a course or programme teaches are named; more would hide the next. */
+const MOST_NAMED = 3;
+
+function Teacher({ title, of, link, teaches }: TeacherProps) {
+  const { language } = useLanguage();
+  const format = useFormatters();
+  const name = <bdi>{nameIn(language, title)}</bdi>;
+  return (
+    <li>
+      {link ? (
+        <a href={link} target="_blank" rel="noreferrer">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      <Words size="sm" isDimmed>
+        <bdi>{nameIn(language, of)}</bdi>
+        {' · '}
+        {format.list(teaches.slice(0, MOST_NAMED).map((skill) => nameIn(language, skill.name)))}
+      </Words>
+    </li>
   );
 }

@@ -71,12 +71,23 @@ describe('the analytics of skills', () => {
           teaches: [{ id: 'welding', name: { en: 'Welding', ar: 'اللحام' } }],
         },
       ],
+      programmes: [
+        {
+          id: 'p',
+          title: { en: 'Diploma in Fabrication', ar: 'دبلوم التصنيع' },
+          institute: { en: 'Coast College', ar: 'كلية الساحل' },
+          link: null,
+          teaches: [{ id: 'welding', name: { en: 'Welding', ar: 'اللحام' } }],
+        },
+      ],
     });
     const { screen } = await renderIn('en', <SkillsAnalyticsScreen />, { at: AT });
     const field = await screen.findByRole('textbox', { name: 'Ask about the market' });
     fireEvent.change(field, { target: { value: 'welders in Sharjah, and who teaches it' } });
     fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
     expect(await screen.findByRole('link', { name: 'Welding safely' })).toBeTruthy();
+    expect(screen.getByText('Diploma in Fabrication').closest('li')?.textContent).toContain('Coast College');
+    expect(api.calls.filter(({ path }) => path === askSkillMaps.path)).toHaveLength(1);
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ state: 'Sharjah', job_title: 'Welder' }));
   });
 
