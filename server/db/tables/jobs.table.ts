@@ -70,6 +70,9 @@ export const jobs = pgTable(
     index('jobs_company').on(table.companyId, table.updatedAt),
     index('jobs_portal_posted').on(table.portal, table.status, table.postedAt),
     index('jobs_portal_updated').on(table.portal, table.status, table.updatedAt),
+    index('jobs_open_occupation')
+      .on(table.portal, table.occupation, table.postedAt)
+      .where(sql`status = 'published' and audience = 'portal'`),
     index('jobs_expiring').on(table.expiresAt).where(sql`status = 'published'`),
   ],
 );

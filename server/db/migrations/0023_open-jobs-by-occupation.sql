@@ -1,0 +1,1 @@
+CREATE INDEX "jobs_open_occupation" ON "jobs" USING btree ("portal","occupation","posted_at") WHERE status = 'published' and audience = 'portal';
