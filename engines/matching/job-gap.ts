@@ -82,7 +82,9 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
   const isAtHome =
     score >= nearlyThere && occupationId !== null && workDone(person, model.taxonomy).includes(occupationId);
   const usual =
-    occupationId && !isOnlyStated && !isAtHome ? usualSkills(occupationId, person, skills, asked, model) : [];
+    occupationId && !isOnlyStated && !isAtHome
+      ? usualSkills(occupationId, person, skills, asked, model, score >= halfThere ? 1 : enoughOfTrade)
+      : [];
   return { score, skills: [...skills, ...usual], unknown, occupationId, licence };
 }
 
@@ -102,12 +104,16 @@ export const workDone = ({ titles }: ProfileFeatures, taxonomy: Taxonomy): strin
 /** So many skills of the trade tell a learner where to begin; fewer are filled up with what is usual. */
 const enoughOfTrade = 3;
 
+/** From this score on somebody knows most of the work: one skill that is usual for it is hint enough. */
+const halfThere = 0.4;
+
 function usualSkills(
   occupationId: string,
   person: ProfileFeatures,
   stated: readonly GapSkill[],
   asked: ReadonlyMap<string | null, unknown>,
   model: MatchModel,
+  most: number,
 ): GapSkill[] {
   const ofTrade = stated.filter(({ skillId }) => isOfTrade(model.taxonomy, skillId, occupationId)).length;
   const held = new Map(person.skills.map(({ id, level }) => [id, level]));
@@ -122,8 +128,8 @@ function usualSkills(
     );
   // What people do every day they seldom write down, and nobody is taught it again.
   return usual
-    .filter(({ id }) => !likely.has(id))
-    .slice(0, Math.max(0, enoughOfTrade - ofTrade))
+    .filter(({ id }) => !likely.has(id) && (most > 1 || isTaught(model.taxonomy, id)))
+    .slice(0, Math.min(most, Math.max(0, enoughOfTrade - ofTrade)))
     .map(({ id, level }) => {
       const have = held.get(id);
       return { skillId: id, lift: 0, isUsual: true, level, ...(have ? { have } : {}) };
