@@ -34,6 +34,11 @@ describe('a resume of a line or two', () => {
     });
   });
 
+  it('takes nobody for what they are called', async () => {
+    const resume = await read('السلام عليكم\nانا ريم، معلمة رياض اطفال من صلالة\nخبرتي ست سنوات في روضة');
+    expect(resume).toMatchObject({ headline: expect.stringContaining('معلمة رياض اطفال') });
+  });
+
   it('keeps a name that stands before the trade', async () => {
     expect(await read('Yousef Amrani\nBarber, Manama. 8 years, hair and beard.')).toMatchObject({
       name: 'Yousef Amrani',

@@ -73,6 +73,7 @@ function opened(words: readonly string[], line: Line): Read<string> {
 
 /** What was read as the headline, unless a word further on was taken for it and the first line opens with an occupation. */
 export function headlineOr(
+  taxonomy: Taxonomy,
   read: Read<string> | null,
   trade: Read<string> | null,
   [first]: readonly Line[],
@@ -86,6 +87,8 @@ export function headlineOr(
     BEHIND_HEADLINE.test(read.value.slice(trade.value.length))
   )
     return trade;
+  // Greetings and names stand before the trade too, and are taken for it where nothing else is above.
+  if (read && trade && titleScore(taxonomy, read.value) < LEAST_TITLE) return trade;
   return read && (isOnFirst(read) || !isOnFirst(trade)) ? read : (trade ?? read);
 }
 

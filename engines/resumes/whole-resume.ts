@@ -49,7 +49,7 @@ function withFewWords(taxonomy: Taxonomy, found: Findings, sections: Section[], 
   return {
     ...found,
     name: isNamed ? found.name : null,
-    headline: headlineOr(found.headline, found.work.length === 0 || !isNamed ? trade : null, lines),
+    headline: headlineOr(taxonomy, found.headline, found.work.length === 0 || !isNamed ? trade : null, lines),
     summary: found.summary ?? (found.work.length === 0 ? wholeAsSummary(lines) : null),
     education: found.education.length > 0 ? found.education : told,
   };
