@@ -6,6 +6,7 @@ import type { Ctx } from '#server/platform/context.ts';
 import { contentOfCandidate, contentOfJob } from './hiring-systems.content.ts';
 import type { Desk, Kept, Standing } from './hiring-systems.delivering.ts';
 import { kindHere } from './hiring-systems.mapping.ts';
+import { plan } from './hiring-systems.merging.ts';
 import type { Content, Reference } from './hiring-systems.port.ts';
 import { nameOf } from './hiring-systems.reads.ts';
 import {
@@ -113,6 +114,8 @@ async function keep(
       ...(key !== undefined && { theirKey: key }),
       ...(hasArrived && { sentAt: new Date() }),
     });
+    if (before && changes.state === 'agreed' && (await hasChangedMeanwhile(tx, system, id)))
+      return void (await updateRecord(tx.db, id, { state: 'waiting' }));
     if (!before || changes.state === undefined || changes.state === before.state) return;
     await tellTeam(tx, system.companyId, 'hiring-systems:changed');
     if (before.askedBy && (changes.state === 'conflict' || changes.state === 'refused'))
@@ -124,6 +127,17 @@ async function keep(
         { link: `/recruiter/hiring-system/records/${id}` },
       );
   });
+}
+
+/**
+ * Whether something changed here between the look that found both sides equal and the keeping of it. The row is held by now:
+ * whoever changes something later marks it after this.
+ */
+async function hasChangedMeanwhile(tx: Ctx, system: SystemRow, id: string): Promise<boolean> {
+  const row = await findRecord(tx.db, id);
+  const ours = row && (await oursOf(tx, system, row));
+  if (!row || !ours) return row !== null;
+  return plan(row.agreed, ours, row.seen, false).deed !== 'rest';
 }
 
 /** Moves a candidate to where their mapped stage leads; false where they cannot follow. */

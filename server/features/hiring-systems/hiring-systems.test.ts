@@ -27,8 +27,10 @@ import {
 } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { doJob } from '#server/testing/work.ts';
+import { deskOf } from './hiring-systems.desk.ts';
 import { workOnSystem } from './hiring-systems.jobs.ts';
 import { signatureOf } from './hiring-systems.signatures.ts';
+import { findSystem } from './hiring-systems.store.ts';
 import { workWhereDue } from './hiring-systems.working.ts';
 
 const test = testApp({ env: { MASAR_OPEN_NETWORKS: '127.0.0.1,::1', MASAR_RATE_FACTOR: '20' } });
@@ -218,6 +220,24 @@ describe('a hiring system', () => {
     expect(data.is_signed_on).toBe(true);
     expect(await (await fetch(data.url)).text()).toContain(`Signed in as Sara Haddad (${owner.email})`);
     expect((await fetch(data.url)).status).toBe(404);
+  });
+
+  it('gets a change that came while both sides were found equal', async () => {
+    const { owner, systemId } = await connectedOwner();
+    const jobId = await publishJob(test, owner);
+    const { data } = await post(owner, jobId);
+    await work(systemId);
+    const ctx = await contextOf(test);
+    const desk = deskOf(ctx, (await findSystem(ctx.db, systemId))!);
+    const { agreed } = (await desk.find(data.id))!;
+    await test.call(updateJob, {
+      token: owner.token,
+      body: { job_id: jobId, job: aJob({ job_title: 'Senior Surveyor' }) },
+    });
+    // As whoever had looked before the change.
+    await desk.keep(data.id, { state: 'agreed', agreed });
+    await work(systemId);
+    expect(ats.peer.records.get(data.id)?.fields.title).toBe('Senior Surveyor');
   });
 
   it('says in its own words why it signs nobody on, and that its key is refused', async () => {
