@@ -7,6 +7,7 @@ import type { UserState } from '#contract/kernel/user-states.ts';
 import { featuresOnDisk } from '#web/build/on-disk.ts';
 import { aBusyDay } from '#web/features/audit-entries/audit-entries.fakes.ts';
 import { someCalibrations } from '#web/features/calibrations/calibrations.fakes.ts';
+import { someComparison } from '#web/features/personality-comparisons/personality-comparisons.fakes.ts';
 import { portalSkillsToDecide } from '#web/features/skills/skills.fakes.ts';
 import { type RouteName, routesOf } from '#web/platform/feature.ts';
 import { startChromium } from '../e2e/chromium.ts';
@@ -80,6 +81,17 @@ const FILLED: Partial<Record<RouteName, Record<string, object>>> = {
   },
   'talent-invitation': {
     '**/api/talent-invitations/*': { manager_name: 'Daniel Reyes', status: 'open', has_resume: true },
+  },
+  'personality-comparison': { '**/api/personality-comparisons/*': someComparison() },
+  'comparison-request': {
+    '**/api/personality-comparisons/requests/*': {
+      asker: 'Omar Haddad',
+      is_own: false,
+      state: 'ASKED',
+      id: null,
+      expires_at: '2026-12-12T08:00:00.000Z',
+      has_result: true,
+    },
   },
   'portal-skills': { '**/api/admin/portal-skills?*': portalSkillsToDecide() },
 };
@@ -245,6 +257,8 @@ async function parameters(url: string): Promise<(routePath: string) => string> {
     if (routePath === '/candidate/jobs/upskill-career') return `${routePath}?job=${job}`;
     if (routePath.startsWith('/candidate/assessments/personality/report/'))
       return routePath.replace('$assessment_id', 'principles');
+    if (routePath.startsWith('/candidate/assessments/job_screening_questions/'))
+      return routePath.replace('$job_id', found.results[1]?.jid ?? job);
     if (routePath.startsWith('/candidate/assessments/$assessment_id'))
       return routePath.replace('$assessment_id', 'problem-solving-entry').replace('$attempt_id', 'none');
     const id = !routePath.startsWith('/recruiter')

@@ -36,6 +36,7 @@ export const ScreeningList = z.object({
   list: z.enum(SCREENING_LISTS),
   total: z.number().int(),
   assessments: z.array(ScreeningRow),
+  selected_dates: z.tuple([z.iso.date(), z.iso.date()]).nullable(),
   pagination: z.object({
     page: z.number().int(),
     limit: z.number().int(),

@@ -10,6 +10,7 @@ interface Asked {
   page: number;
   limit: number;
   users?: readonly string[] | undefined;
+  dates?: readonly [string, string] | undefined;
 }
 
 /** Answers to the questions of jobs: one's own, or for those who hire what was sent to the company. */
@@ -26,22 +27,25 @@ export async function listScreenings(
     list,
     total,
     assessments: rows,
+    selected_dates: asked.dates ? [...asked.dates] : null,
     pagination: { page, limit, total, pages: Math.max(1, Math.ceil(total / limit)) },
   };
 }
 
-async function ownRows(ctx: SignedInCtx, list: ScreeningListName, { page, limit }: Asked) {
-  const { rows, total } = await listOwn(ctx.db, ctx.actor.id, list, { limit, offset: (page - 1) * limit });
+async function ownRows(ctx: SignedInCtx, list: ScreeningListName, { page, limit, dates }: Asked) {
+  const offset = (page - 1) * limit;
+  const { rows, total } = await listOwn(ctx.db, ctx.actor.id, list, { dates, limit, offset });
   return { rows: rows.map((row) => present(row, null)), total };
 }
 
 async function companysRows(
   ctx: SignedInCtx & Uses<'aliases'>,
   list: ScreeningListName,
-  { page, limit, users }: Asked,
+  { page, limit, users, dates }: Asked,
 ) {
   const companyId = found(ctx.actor.companyId, 'access.denied');
   const listed = await listSentTo(ctx.db, { companyId, userIds: users }, list, {
+    dates,
     limit,
     offset: (page - 1) * limit,
   });

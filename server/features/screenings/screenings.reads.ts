@@ -78,17 +78,24 @@ export const listSentTo = (
   );
 
 interface Page {
+  /** Both inclusive, `YYYY-MM-DD`. */
+  dates?: readonly [string, string] | undefined;
   limit: number;
   offset: number;
 }
 
-async function listFrom(db: Database, source: SQL, list: ScreeningListName, { limit, offset }: Page) {
+async function listFrom(db: Database, source: SQL, list: ScreeningListName, { dates, limit, offset }: Page) {
   const from = sql`
     from (${source}) given
     join jobs j on j.id = given.job_id
     join companies c on c.id = j.company_id
     join users u on u.id = given.user_id
-    ${list === 'chat_bot_messages' ? sql`where given.way = 'conversation'` : sql``}`;
+    where ${list === 'chat_bot_messages' ? sql`given.way = 'conversation'` : sql`true`}
+      ${
+        dates === undefined
+          ? sql``
+          : sql`and given.saved_at >= ${dates[0]}::date and given.saved_at < ${dates[1]}::date + 1`
+      }`;
   const rows = await readRows(
     db,
     sql`

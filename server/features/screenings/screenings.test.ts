@@ -101,6 +101,8 @@ describe('a job’s questions', () => {
       { question: 'Do you hold a work permit?', answer: 'no', is_flagged: true },
       { question: 'كم سنة عملت في التمريض؟', answer: '7' },
     ]);
+    const longAgo = { dates: '["2020-01-01","2020-01-31"]', assessment_id: 'job_screening_questions' };
+    expect((await test.call(listAssessments, { token: recruiter.token, query: longAgo })).data.total).toBe(0);
     await test.call(withdrawApplication, {
       token: person.token,
       params: { id: sent.id },

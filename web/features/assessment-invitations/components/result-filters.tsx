@@ -20,7 +20,7 @@ export function ResultFilters({ bar }: { bar: ReactNode }) {
   const [{ assessment, from, to, users }, setAddress] = useAssessmentsAddress();
   return (
     <div className={classes.filters}>
-      <AssessmentChoice />
+      <AssessmentChoice withScreenings />
       {assessment === PERSONALITY && <TraitChoice />}
       {(['from', 'to'] as const).map((end) => (
         <TextInput
@@ -49,8 +49,8 @@ export function ResultFilters({ bar }: { bar: ReactNode }) {
   );
 }
 
-/** Which instrument; all where none is chosen. */
-export function AssessmentChoice() {
+/** Which instrument; all where none is chosen. Answers to the questions of jobs are lists of results beside them. */
+export function AssessmentChoice({ withScreenings = false }: { withScreenings?: boolean }) {
   const { t } = useTranslation('assessment-invitations');
   const [{ assessment }, setAddress] = useAssessmentsAddress();
   const instruments = useInstruments();
@@ -64,7 +64,10 @@ export function AssessmentChoice() {
       data={[
         { value: '', label: t('filters.all') },
         ...instruments.map((one) => ({ value: one.assessment_id, label: names(one.name) })),
-        ...SCREENING_LISTS.map((list) => ({ value: list, label: t(`screenings.lists.${list}`) })),
+        ...(withScreenings ? SCREENING_LISTS : []).map((list) => ({
+          value: list,
+          label: t(`screenings.lists.${list}`),
+        })),
       ]}
       onChange={(event) => setAddress({ assessment: event.currentTarget.value, page: 1 }, { push: true })}
     />

@@ -33,7 +33,7 @@ export function ScreeningList({ list }: { list: ScreeningListName }) {
       <RecordList
         filters={
           <div className={classes.filters}>
-            <AssessmentChoice />
+            <AssessmentChoice withScreenings />
           </div>
         }
         query={query}

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Scale } from '#contract/features/assessments.fields.ts';
 import {
   endComparison,
   getPersonalityComparison,
@@ -9,41 +8,11 @@ import {
 } from '#contract/features/personality-comparisons.contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
+import { someComparison } from '../personality-comparisons.fakes.ts';
 import ComparisonScreen from './comparison.screen.tsx';
 
 const PATH = '/candidate/assessments/personality/comparisons/$id';
 const ID = '0b0f4a0e-6f9c-4c0e-9a75-0d5f6f1f7a01';
-
-const scale = (id: string, kind: Scale['kind'], score: number, parts: string[] = []): Scale => ({
-  id,
-  kind,
-  name: { en: id, ar: `${id} بالعربية` },
-  about: null,
-  meaning: null,
-  score,
-  least: 20,
-  most: 80,
-  percentile: 50,
-  band: 'average',
-  reliability: 0.8,
-  standard_error: 4,
-  parts: parts.map((part) => ({ id: part, sign: 1 as const })),
-});
-
-const person = (name: string, is_self: boolean, calm: number) => ({
-  name,
-  is_self,
-  completed_at: '2026-11-02T08:00:00.000Z',
-  form: 'full' as const,
-  version: '1',
-  scales: [
-    scale('calm', 'trait', calm),
-    scale('N', 'domain', 50, ['N1', 'N2']),
-    scale('N1', 'facet', 51),
-    scale('N2', 'facet', 49),
-  ],
-  norms: [{ en: `Norms of ${name}`, ar: `معايير ${name}` }],
-});
 
 test.each([
   { language: 'en', you: 'You', apart: 'Clearly different', close: 'Within chance', end: 'End' },
@@ -52,12 +21,7 @@ test.each([
   'both shapes and what lies apart are shown in $language, and either may end it',
   async (words) => {
     const api = fakeApi();
-    api.on(getPersonalityComparison, {
-      id: ID,
-      agreed_at: '2026-11-20T08:00:00.000Z',
-      people: [person('Layla Haddad', true, 62), person('Omar Saleh', false, 44)],
-      apart: ['calm'],
-    });
+    api.on(getPersonalityComparison, someComparison(ID));
     api.on(listPersonalityComparisons, { results: [], has_result: true });
     api.on(endComparison, { id: ID });
     const { screen, router } = await renderIn(words.language, <ComparisonScreen />, {
