@@ -52,10 +52,19 @@ const person = (name: string, isSelf: boolean, bend: number): Compared['people']
   norms: [said(`Norms of ${name}`)],
 });
 
+/** What 1.96 × √(4² + 4²) leaves to chance. */
+const BY_CHANCE = 11;
+
 /** Two people of whom one is calm and the other is not. */
-export const someComparison = (id = '0b0f4a0e-6f9c-4c0e-9a75-0d5f6f1f7a01'): Compared => ({
-  id,
-  agreed_at: '2026-11-20T08:00:00.000Z',
-  people: [person('Layla Haddad', true, 9), person('Omar Saleh', false, -8)],
-  apart: ['calm', 'N', 'E', 'O', 'A', 'C'],
-});
+export function someComparison(id = '0b0f4a0e-6f9c-4c0e-9a75-0d5f6f1f7a01'): Compared {
+  const [self, other] = [person('Layla Haddad', true, 9), person('Omar Saleh', false, -4)];
+  const apart = self.scales.filter(
+    ({ score }, at) => Math.abs(score - (other.scales[at]?.score ?? score)) > BY_CHANCE,
+  );
+  return {
+    id,
+    agreed_at: '2026-11-20T08:00:00.000Z',
+    people: [self, other],
+    apart: apart.map((one) => one.id),
+  };
+}

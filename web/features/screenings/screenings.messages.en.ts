@@ -20,6 +20,7 @@ const words = {
   change_named: 'Change the answer to: {{question}}',
   done: 'That is all. Read your answers over, and send them with your application.',
   nothing_asked: 'This job asks nothing of its own.',
+  apply: 'Apply',
   read_over: 'Read over and apply',
   sent: 'These answers were sent with your application.',
   to_application: 'See your application',

@@ -36,7 +36,7 @@ test.each([
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
     expect(cells(/^calm/).at(-1)).toBe(words.apart);
-    expect(cells(/^N1/).at(-1)).toBe(words.close);
+    expect(cells(/^creative/).at(-1)).toBe(words.close);
     fireEvent.click(screen.getByRole('button', { name: words.end }));
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(within(dialog).getByRole('button', { name: words.end }));

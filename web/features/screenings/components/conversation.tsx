@@ -135,7 +135,7 @@ function End({ screening: { job, status, application_id: id, questions } }: { sc
       <Words>{t(questions.length === 0 ? 'nothing_asked' : 'done')}</Words>
       <div>
         <ButtonLink to="/candidate/jobs/view/$id" params={{ id: job.jid }} search={{ apply: true }}>
-          {t('read_over')}
+          {t(questions.length === 0 ? 'apply' : 'read_over')}
         </ButtonLink>
       </div>
     </div>
