@@ -5,6 +5,7 @@ import { conflictsWith } from './conflicts.ts';
 import { denialsOf, ownOpposites } from './denials.ts';
 import { type Candidate, candidatesOf, saysTheSame } from './evidence.ts';
 import { inFull } from './follow-up.ts';
+import { ownParaphrases } from './paraphrases.ts';
 import { type AnswerDocument, createPassageIndex, type FoundPassage } from './passage-index.ts';
 import { questionOf } from './question.ts';
 import { type ShortAnswer, shortAnswerOf } from './short-answer.ts';
@@ -72,7 +73,10 @@ const FOREIGN = 0.6;
  */
 export function createAnswerIndex(taxonomy: Taxonomy): AnswerIndex {
   const index = createPassageIndex();
-  const words = wordTableOf(ownWords(), bilingualNames(taxonomy));
+  const wordings = {
+    words: wordTableOf(ownWords(), bilingualNames(taxonomy)),
+    paraphrases: ownParaphrases(),
+  };
   const denies = denialsOf(ownOpposites());
   return {
     get size() {
@@ -84,7 +88,7 @@ export function createAnswerIndex(taxonomy: Taxonomy): AnswerIndex {
     answer(asked, { lang, allowed, thread = [] }) {
       const text = inFull(taxonomy, asked, thread);
       const question = questionOf(text);
-      const sought = soughtOf(text, index, words);
+      const sought = soughtOf(text, index, wordings);
       const found = index.find(sought, PASSAGES_READ, { allowed, lang, foreign: FOREIGN });
       const ranked = candidatesOf(found, sought, question)
         .map((candidate) => ({ candidate, worth: worthOf(candidate.features, question) }))

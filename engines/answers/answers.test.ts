@@ -42,6 +42,34 @@ describe('a question that the documents answer', () => {
   });
 });
 
+describe('a question in other words of people at work', () => {
+  it.each([
+    ['How many days of annual leave do our people get?', '30 calendar days', 'en'],
+    ['How many vacation days do we get?', '30 calendar days', 'en'],
+    ['How many days off a year does a worker get?', '30 calendar days', 'en'],
+    ['How long may staff be off sick?', '90 days', 'en'],
+    ['How long is the trial period?', 'six months', 'en'],
+    ['Can our team work remotely?', 'work from home', 'en'],
+    ['كم بدل السكن من المرتب الأساسي؟', '25%', 'ar'],
+    ['ما نسبة علاوة السكن؟', '25%', 'ar'],
+    ['كم مدة فترة التجربة؟', 'six months', 'ar'],
+  ] as const)('%s', (question, words, lang) => {
+    const answer = ask(question, lang);
+    expect(answer.refused).toBe(false);
+    expect(texts(answer)[0]).toContain(words);
+  });
+
+  it.each([
+    ['How many days of paternity leave do our people get?', 'en'],
+    ['How many days of study leave do staff get?', 'en'],
+    ['What bonus does our staff get?', 'en'],
+    ['What is the salary of our people?', 'en'],
+    ['كم راتب موظفينا؟', 'ar'],
+  ] as const)('is refused all the same where they speak of something else: %s', (question, lang) => {
+    expect(ask(question, lang).refused).toBe(true);
+  });
+});
+
 describe('a question that they do not answer', () => {
   it.each([
     ['Who won the football world cup in 2018?', 'en'],

@@ -44,6 +44,8 @@ export type Features = {
   leans: number;
   /** How well it says for whom or what the question asks ("for managers"); 0 where it asks for nobody. */
   qualified: number;
+  /** How rare what narrows a noun of the question is, where the sentence narrows that noun by something else. */
+  contrast: number;
   /** Whether nearly the same stands earlier in the same document. */
   copied: number;
 };
@@ -190,17 +192,8 @@ type Reading = {
   forms: Forms;
 };
 
-function featuresOf({
-  sentence,
-  before,
-  after,
-  whole,
-  context,
-  around,
-  passage,
-  sought,
-  forms,
-}: Reading): Features {
+function featuresOf(reading: Reading): Features {
+  const { sentence, before, after, whole, context, around, passage, sought, forms } = reading;
   const { matched, tokens } = sentence;
   const weight = sought.reduce((sum, { idf }) => sum + idf, 0) || 1;
   const shared = (said: Float32Array | undefined) => (said ? share(said, sought, weight) : 0);
@@ -229,8 +222,32 @@ function featuresOf({
     defines: opens && saysWhatItIs(sentence.text) ? 1 : 0,
     leans: pointsBack.test(sentence.text) ? shared(before) : 0,
     qualified: Math.max(0, ...sought.map(({ isQualifier }, at) => (isQualifier ? (matched[at] ?? 0) : 0))),
+    contrast: contrastIn(reading),
     copied: 0,
   };
+}
+
+/** So well a noun is said, and so little what narrows it, where the two are told apart. */
+const NOUN_SAID = 0.8;
+const UNSAID = 0.3;
+
+/** "Paternity leave" is asked for, and the sentence says "annual leave": English narrows a noun before it, Arabic after. */
+function contrastIn({ sentence: { tokens, matched }, around, passage, sought, forms }: Reading): number {
+  const toNarrowing = passage.lang === 'en' ? -1 : 1;
+  const contrasts = sought.map((noun, at) => {
+    const narrowing = sought[at + toNarrowing];
+    const isPair = narrowing && narrowing.token.at === noun.token.at + toNarrowing;
+    // What the word table does not know may be said in words that it does not know either.
+    if (!isPair || !narrowing.isTranslated || narrowing.isAsking || noun.isAsking) return 0;
+    if ((matched[at] ?? 0) < NOUN_SAID || (around[at + toNarrowing] ?? 0) > UNSAID) return 0;
+    const said = tokens.flatMap((token, place) => {
+      const isNoun = forms.get(token.stem)?.some((form) => form.at === at && form.worth >= NOUN_SAID);
+      const beside = tokens[place + toNarrowing];
+      return isNoun ? [beside?.at === token.at + toNarrowing && !forms.has(beside.stem)] : [];
+    });
+    return said.length > 0 && said.every(Boolean) ? narrowing.rarity : 0;
+  });
+  return Math.max(0, ...contrasts);
 }
 
 const pointsBack =

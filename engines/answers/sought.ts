@@ -1,4 +1,5 @@
 import { fold, isArabic, NUMBER_WORDS } from '#engines/text/index.ts';
+import type { Paraphrases } from './paraphrases.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { stemOfWord, type Token, tokensOf } from './tokens.ts';
 import type { WordTable } from './word-table.ts';
@@ -20,14 +21,25 @@ export type Sought = {
   forms: ReadonlyMap<string, number>;
 };
 
+/** How else things may be said. */
+export type Wordings = { words: WordTable; paraphrases: Paraphrases };
+
+/** Whether the passages say a stem, or what means it. */
+function isSaid(stem: string, index: PassageIndex, words: WordTable): boolean {
+  return index.frequency(stem) > 0 || words.meaning(stem).some((other) => index.frequency(other.stem) > 0);
+}
+
 /** What a question asks for, in the order of its words; each word once. */
-export function soughtOf(question: string, index: PassageIndex, words: WordTable): Sought[] {
+export function soughtOf(question: string, index: PassageIndex, { words, paraphrases }: Wordings): Sought[] {
   const seen = new Set<string>();
   const sought: Sought[] = [];
-  for (const token of tokensOf(question)) {
+  const { text, alsoSaid } = paraphrases.reread(question, (stem) => isSaid(stem, index, words));
+  for (const token of tokensOf(text)) {
     if (seen.has(token.stem)) continue;
     seen.add(token.stem);
-    const forms = formsOf(token, index, words);
+    const forms = formsOf(token, index, { words, paraphrases });
+    for (const stem of alsoSaid.get(token.stem) ?? [])
+      if (!forms.has(stem) && index.frequency(stem) > 0) forms.set(stem, OF_WORDING);
     let frequency = 0;
     for (const [stem, worth] of forms) if (worth >= 0.9) frequency += index.frequency(stem);
     if (frequency === 0)
@@ -44,7 +56,7 @@ export function soughtOf(question: string, index: PassageIndex, words: WordTable
       rarity: weight / Math.log(1 + index.size / 0.5),
       isAsking,
       isTranslated,
-      isQualifier: isQualifier(question, token),
+      isQualifier: isQualifier(text, token),
       forms,
     });
   }
@@ -74,13 +86,15 @@ function isOfAsking(word: string): boolean {
 
 // What a form is worth beside the word itself; set by hand, in the order of how seldom each misleads.
 const WITH_PREFIX = 0.95;
+const SAME = 0.85;
+const OF_WORDING = 0.5;
 const SYNONYM = 0.35;
 const TRANSLATION = 0.8;
 const SPELLING = 0.9;
 const SOUND = 0.75;
 const KINDRED = 0.5;
 
-function formsOf(token: Token, index: PassageIndex, words: WordTable): Map<string, number> {
+function formsOf(token: Token, index: PassageIndex, { words, paraphrases }: Wordings): Map<string, number> {
   const { stem, word } = token;
   const forms = new Map([[stem, 1]]);
   const add = (other: string, worth: number) => {
@@ -94,6 +108,11 @@ function formsOf(token: Token, index: PassageIndex, words: WordTable): Map<strin
     for (const other of index.vocabulary.kindred(stem)) add(other, KINDRED);
   }
   for (const form of numberForms(token)) add(form, 0.95);
+  for (const other of paraphrases.same(stem)) {
+    add(other, SAME);
+    for (const { stem: further, foreign } of words.meaning(other))
+      if (foreign) add(further, SAME * TRANSLATION);
+  }
   for (const { stem: other, foreign } of words.meaning(stem)) add(other, foreign ? TRANSLATION : SYNONYM);
   const isKnown = index.frequency(stem) > 0;
   if (!token.isNumber && (token.isName || isArabic(word) || !isKnown) && word.length >= 4)
