@@ -23,8 +23,16 @@ export interface Subject {
  * Reads `data/clues.txt`: `name = other name | English clue ; clue | Arabic clue`. Kept with the taxonomy that it is read
  * beside, though it says nothing of it. Throws where a line has no clue: the file is shipped with the product.
  */
-export const subjects = derived((): readonly Subject[] =>
-  linesOf(textFile(join(import.meta.dirname, 'data'), 'clues.txt')).flatMap(({ text, place }) => {
+export const subjects = derived((): readonly Subject[] => subjectsIn('clues.txt'));
+
+/** Those, and what only tells of a skill in a syllabus. */
+export const toldSubjects = derived((taxonomy): readonly Subject[] => [
+  ...subjects(taxonomy),
+  ...subjectsIn('told.txt'),
+]);
+
+function subjectsIn(file: string): Subject[] {
+  return linesOf(textFile(join(import.meta.dirname, 'data'), file)).flatMap(({ text, place }) => {
     if (text === '' || text.startsWith('## ')) return [];
     const [names = '', ...cells] = columns(text);
     const written = names.split(' = ');
@@ -38,5 +46,5 @@ export const subjects = derived((): readonly Subject[] =>
         isName: clue.startsWith('!'),
       })),
     };
-  }),
-);
+  });
+}

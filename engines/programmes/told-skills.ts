@@ -1,6 +1,6 @@
 import { derived, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldWithMap, wordsOf } from '#engines/text/index.ts';
-import { type Clue, subjects } from './clues.ts';
+import { type Clue, toldSubjects } from './clues.ts';
 import { rootsOf } from './roots.ts';
 
 /** A skill that a sentence tells of without naming it, with where its clues begin and end. */
@@ -41,7 +41,7 @@ export function toldSkills(taxonomy: Taxonomy, sentence: string): ToldSkill[] {
 /** Clues of subjects that the taxonomy knows as skills, by the first of their roots; single words only tell with others. */
 const cluesByRoot = derived((taxonomy) => {
   const byRoot = new Map<string, { skillId: string; clue: Clue }[]>();
-  for (const { written, clues } of subjects(taxonomy)) {
+  for (const { written, clues } of toldSubjects(taxonomy)) {
     const skill = written.map((name) => taxonomy.resolveSkill(name)).find((found) => found !== null);
     if (!skill) continue;
     for (const clue of clues) {
