@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { additionsBenchmark } from './additions.bench.ts';
+import { answersBenchmark } from './answers.bench.ts';
 import { assessmentsBenchmark } from './assessments.bench.ts';
 import { bundleBenchmark } from './bundle.bench.ts';
 import { callsBenchmark } from './calls.bench.ts';
@@ -44,6 +45,7 @@ const benchmarks: readonly Benchmark[] = [
   additionsBenchmark,
   programmesBenchmark,
   documentLossesBenchmark,
+  answersBenchmark,
 ];
 
 const RESULTS = path.join(import.meta.dirname, 'results');
