@@ -32,6 +32,7 @@ export * from './market-figures.table.ts';
 export * from './match-feedback.table.ts';
 export * from './matches.table.ts';
 export * from './messages.table.ts';
+export * from './model-uses.table.ts';
 export * from './notifications.table.ts';
 export * from './personality-comparisons.table.ts';
 export * from './pokes.table.ts';

@@ -113,6 +113,7 @@ export const PERSONAL_RECORDS: Readonly<Record<string, PersonalRecords>> = {
   'candidate-searches': of(tables.candidateSearches, tables.candidateSearches.userId),
   'conversation-threads': of(tables.conversationThreads, tables.conversationThreads.userId),
   'conversation-messages': of(tables.conversationMessages, tables.conversationMessages.userId),
+  'model-uses': of(tables.modelUses, tables.modelUses.userId),
   'document-questions': of(tables.documentQuestions, tables.documentQuestions.userId),
   'equality-answers': of(tables.equalityAnswers, tables.equalityAnswers.userId),
   employment: {

@@ -5,6 +5,7 @@ import { findCourses, showPlan } from './conversations.courses.ts';
 import { askCompany, help, unknown } from './conversations.documents.ts';
 import * as hiring from './conversations.hiring.ts';
 import * as jobs from './conversations.jobs.ts';
+import { throughModel } from './conversations.model.ts';
 import { showPaths } from './conversations.paths.ts';
 import { offeredPay } from './conversations.pay.ts';
 import * as person from './conversations.person.ts';
@@ -62,7 +63,8 @@ const ANSWERERS: Readonly<Record<Exclude<Intent, 'unknown'>, Answerer>> = {
 export async function* answer(asked: Asked, { intent, others }: Understood): AsyncGenerator<Said> {
   const { ctx } = asked;
   try {
-    yield* intent === 'unknown' ? unknown(asked, others) : ANSWERERS[intent](asked);
+    if (intent === 'unknown') yield* unknown(asked, others, throughModel(asked, answer));
+    else yield* ANSWERERS[intent](asked);
   } catch (error) {
     if (!(error instanceof Refusal)) {
       ctx.log.error({ err: error, intent }, 'a question could not be answered');

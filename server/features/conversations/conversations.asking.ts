@@ -5,18 +5,14 @@ import {
   type ChatPart,
   QUESTIONS_A_MINUTE,
 } from '#contract/features/conversations.contract.ts';
-import { createUnderstanding, type Understood } from '#engines/conversations/index.ts';
-import { derived } from '#engines/taxonomy/index.ts';
+import type { Understood } from '#engines/conversations/index.ts';
 import { hasArabic } from '#engines/text/index.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { answer } from './conversations.answering.ts';
-import { type ChatCtx, isRecruiter } from './conversations.said.ts';
+import { type ChatCtx, isRecruiter, understandingOf } from './conversations.said.ts';
 import { branchTo, shownIn } from './conversations.shown.ts';
 import * as store from './conversations.store.ts';
 import { ownThread, presentMessage, presentThread } from './conversations.threads.ts';
-
-/** The understanding of an installation's taxonomy, made once. */
-export const understandingOf = derived(createUnderstanding);
 
 type Body = z.output<typeof askInChat.body>;
 

@@ -71,8 +71,15 @@ export async function* help(asked: Asked): AsyncGenerator<Said> {
   yield { kind: 'sources', screens: [{ link: passage.link, name: passage.title[ctx.lang] }] };
 }
 
-/** What nothing was understood of: help and documents may still answer; else it is said, with what can be done. */
-export async function* unknown(asked: Asked, others: readonly Intent[]): AsyncGenerator<Said> {
+/**
+ * What nothing was understood of: help and documents may still answer, and then whatever further way there is, which says
+ * whether it did; else it is said, with what can be done.
+ */
+export async function* unknown(
+  asked: Asked,
+  others: readonly Intent[],
+  further?: AsyncGenerator<Said, boolean>,
+): AsyncGenerator<Said> {
   const { ctx, topic, question } = asked;
   const isSentence = question.trim().split(/\s+/u).length >= LEAST_WORDS;
   if (topic === null && isSentence) {
@@ -83,6 +90,7 @@ export async function* unknown(asked: Asked, others: readonly Intent[]): AsyncGe
     }
     const answer = isRecruiter(ctx) || asked.shown.job ? await answered(asked) : null;
     if (answer && !answer.is_refused) return yield* quoted(asked, answer);
+    if (further && (yield* further)) return;
   }
   yield sentence(ctx, 'unknown');
   const keys = others.flatMap((intent) => NEAREST[intent] ?? []);

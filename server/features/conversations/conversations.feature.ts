@@ -4,7 +4,7 @@ import { conversationWords } from './conversations.words.ts';
 
 export default feature({
   name: 'conversations',
-  ports: ['answering', 'calls', 'taxonomy'],
+  ports: ['answering', 'calls', 'config', 'taxonomy'],
   routes: conversationRoutes,
   words: conversationWords,
 });

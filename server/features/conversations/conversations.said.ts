@@ -1,7 +1,7 @@
 import type { ChatJob, ChatPart } from '#contract/features/conversations.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
-import type { Slots } from '#engines/conversations/index.ts';
-import { placeText } from '#engines/taxonomy/index.ts';
+import { createUnderstanding, type Slots } from '#engines/conversations/index.ts';
+import { derived, placeText } from '#engines/taxonomy/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { type CountedSentence, fillCounted, isolate, say } from '#server/platform/words.ts';
@@ -10,7 +10,10 @@ import type { Shown } from './conversations.shown.ts';
 type ChatApplication = Extract<ChatPart, { kind: 'applications' }>['applications'][number];
 
 /** What an answer is made with: every figure comes from a call that the person could make. */
-export type ChatCtx = SignedInCtx & Uses<'answering' | 'calls' | 'taxonomy'>;
+export type ChatCtx = SignedInCtx & Uses<'answering' | 'calls' | 'config' | 'taxonomy'>;
+
+/** The understanding of an installation's taxonomy, made once. */
+export const understandingOf = derived(createUnderstanding);
 
 /** Whether the other side of a job asks. */
 export const isRecruiter = ({ actor }: SignedInCtx): boolean => actor.role !== 'individual';

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, gt, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, lt, or, sql } from 'drizzle-orm';
 import type { ChatMessage, ChatPart, ChatThread } from '#contract/features/conversations.contract.ts';
 import type { Before } from '#engines/conversations/index.ts';
-import { conversationMessages, conversationThreads } from '#server/db/tables/index.ts';
+import { conversationMessages, conversationThreads, modelUses } from '#server/db/tables/index.ts';
 import { containing, type Database, onlyRow } from '#server/platform/database.ts';
 
 export type ThreadRow = typeof conversationThreads.$inferSelect;
@@ -125,6 +125,34 @@ export async function questionsSince(db: Database, userId: string, since: Date):
       ),
     );
   return row?.total ?? 0;
+}
+
+/**
+ * Counts a call to the external model that is about to be made. False where the person's or the portal's day is used up:
+ * then none may be made.
+ */
+export async function spendModelCall(
+  db: Database,
+  { id, portal }: { id: string; portal: string },
+  now: Date,
+  limits: { person: number; portal: number },
+): Promise<boolean> {
+  const day = now.toISOString().slice(0, 10);
+  const [all] = await db
+    .select({ calls: sql<number>`coalesce(sum(${modelUses.calls}), 0)::int` })
+    .from(modelUses)
+    .where(and(eq(modelUses.portal, portal), eq(modelUses.day, day)));
+  if (!all || all.calls >= limits.portal) return false;
+  const counted = await db
+    .insert(modelUses)
+    .values({ portal, day, userId: id, calls: 1 })
+    .onConflictDoUpdate({
+      target: [modelUses.portal, modelUses.day, modelUses.userId],
+      set: { calls: sql`${modelUses.calls} + 1` },
+      setWhere: lt(modelUses.calls, limits.person),
+    })
+    .returning({ calls: modelUses.calls });
+  return counted.length > 0;
 }
 
 /** Keeps an answer that is still being made; one that was stopped meanwhile stays as it is. */

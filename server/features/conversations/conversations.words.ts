@@ -11,6 +11,9 @@ export const conversationWords = words(
     'conversations.export.person': 'You',
     'conversations.export.product': 'Masar',
 
+    'conversations.step.model': 'Asking the language model what you mean',
+    'conversations.model.read_as': 'Read by a language model as: {question}',
+    'conversations.model.wrote': 'In its words, as far as the above supports them:',
     'conversations.step.jobs': 'Looking through the open jobs',
     'conversations.step.saved': 'Looking up what you saved',
     'conversations.step.score': 'Taking the score apart',
@@ -243,6 +246,9 @@ export const conversationWords = words(
     'conversations.export.person': 'أنت',
     'conversations.export.product': 'مسار',
 
+    'conversations.step.model': 'سؤال النموذج اللغوي عن المقصود',
+    'conversations.model.read_as': 'فهمه نموذج لغوي هكذا: {question}',
+    'conversations.model.wrote': 'وبعبارته، بقدر ما يؤيده ما سبق:',
     'conversations.step.jobs': 'نبحث في الوظائف المفتوحة',
     'conversations.step.saved': 'نبحث فيما حفظته',
     'conversations.step.score': 'نفصّل النسبة',

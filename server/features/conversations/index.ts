@@ -1,1 +1,1 @@
-export { understandingOf } from './conversations.asking.ts';
+export { understandingOf } from './conversations.said.ts';
