@@ -400,7 +400,7 @@ describe('who may ask', () => {
       return (await test.call(getJobAddress, { token, body: { job_id: data.jid } })).data.key;
     };
     const key = await post(true);
-    await answering(recruiter, 'visa.txt', 'The company pays for the visa of the family.', {
+    const visa = await answering(recruiter, 'visa.txt', 'The company pays for the visa of the family.', {
       audience: 'portal',
     });
     await answering(recruiter, 'ours.txt', 'Applicants wait in the lounge on the ninth floor.', {
@@ -427,6 +427,9 @@ describe('who may ask', () => {
     const further = await visit('and of the family?', key, ['Who pays for the visa?']);
     expect(further.data.answer).toContain('The company pays');
     expect((await visit('What is the salary?', await post(false))).problem.code).toBe('jobs.not_found');
+    await narrowed(recruiter, visa, 'candidates');
+    const after = await visit('and of the family?', key, ['Who pays for the visa?']);
+    expect(JSON.stringify(after.data)).not.toContain('The company pays');
     const asked = await test.program.parts.db
       .select()
       .from(documentQuestions)
