@@ -294,17 +294,20 @@ describe('a hiring system', () => {
     await apply(leaver, jobId);
     const { data } = await sync(owner, leaver.id, jobId);
     await work(systemId);
-    ats.faults.says = { status: 500, body: {} };
     await test.call(deleteAccount, { token: leaver.token, body: { password: PASSWORD } });
-    await work(systemId);
-    ats.faults.says = null;
-    expect(await own(owner)).toMatchObject({ owed_deletions: 1, fault: null });
+    const { db } = test.program.parts;
+    const hurry = () => db.update(hiringSystemErasures).set({ nextTryAt: null });
+    for (const status of [500, 422]) {
+      ats.faults.says = { status, body: { message: 'Not now.' } };
+      await work(systemId);
+      ats.faults.says = null;
+      expect(await own(owner)).toMatchObject({ owed_deletions: 1, fault: null });
+      await hurry();
+    }
     await test.call(contract.disconnectHiringSystem, { token, body: {} });
     expect((await test.call(contract.getHiringSystem, { token })).data.system).toBeNull();
     await test.call(contract.connectHiringSystem, { token, body: connection() });
     expect(ats.peer.records.has(data.id)).toBe(true);
-    const { db } = test.program.parts;
-    await db.update(hiringSystemErasures).set({ nextTryAt: null });
     await work(systemId);
     expect(ats.peer.records.has(data.id)).toBe(false);
     expect(await db.select().from(hiringSystems).where(eq(hiringSystems.id, systemId))).toEqual([]);

@@ -162,7 +162,10 @@ async function erase(ctx: WorkCtx, owed: ErasureRow, there: HiringSystem): Promi
     });
   } catch (error) {
     if (!(error instanceof RefusedThere)) throw error;
+    // It has them still: that is owed until it has not.
     ctx.log.warn({ systemId }, 'a hiring system refuses to delete a candidate');
+    const nextTryAt = new Date(Date.now() + DAY_MS);
+    return void (await updateErasure(ctx.db, recordId, { tries: owed.tries + 1, nextTryAt }));
   }
   await deleteErasure(ctx.db, recordId);
 }
