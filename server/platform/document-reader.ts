@@ -97,7 +97,9 @@ const SYLLABI = { giveUpMs: 90_000, memoryMb: 512, mostHeldMb: 640, atOnce: 1, i
  */
 export function createDocumentReader(dataDir: string): DocumentReader {
   const file = new URL('./document-reader.thread.ts', import.meta.url);
-  const reading = createThread(file, { data: { dataDir }, ...READING });
+  // The first reading loads the dictionaries: the person whose resume it is must not be refused for that.
+  const first: ReaderRequest = { kind: 'warm-up' };
+  const reading = createThread(file, { data: { dataDir }, ...READING, first });
   const books = createThread(file, { data: { dataDir }, ...BOOKS });
   const scans = createThread(file, { data: { dataDir }, ...SCANS });
   const syllabi = createThread(file, { data: { dataDir }, ...SYLLABI });

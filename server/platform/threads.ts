@@ -26,6 +26,11 @@ interface ThreadOptions {
   mostHeldMb?: number;
   /** A thread that nobody asked for so long is ended, and gives back what it holds. */
   idleMs?: number;
+  /**
+   * Asked of every new thread before anything else: what it loads for its first answer takes none of the time that the
+   * answer is given.
+   */
+  first?: object;
 }
 
 /** Why a thread was ended before it answered. */
@@ -56,13 +61,15 @@ interface Reply {
 }
 
 const LOOK_EVERY_MS = 250;
+/** Loading takes seconds; on a machine that does much else, many. */
+const FIRST_WITHIN_MS = 120_000;
 const MB = 1_048_576;
 
 /** One thread, started at its first use and started again should it die. It keeps no program from ending. */
 export function createThread(file: URL, options: ThreadOptions): Thread {
-  const { giveUpMs, atOnce = Number.POSITIVE_INFINITY, idleMs } = options;
+  const { giveUpMs, atOnce = Number.POSITIVE_INFINITY, idleMs, first } = options;
   let worker: Worker | null = null;
-  const underWay = createUnderWay(giveUpMs);
+  const underWay = createUnderWay();
   const memory = options.mostHeldMb ? watchMemory(options.mostHeldMb, () => worker, abandon) : null;
   const inLine: Asked[] = [];
   let idle: NodeJS.Timeout | undefined;
@@ -77,10 +84,19 @@ export function createThread(file: URL, options: ThreadOptions): Thread {
     else rest();
   }
 
-  function send(asked: Asked): void {
+  function send(next: Asked): void {
+    const isNew = worker === null;
     worker ??= startWorker(file, options, { heard, abandon });
-    const own = worker;
-    const id = underWay.add(asked, () => abandon(own, new ThreadEnded('time')));
+    if (isNew && first) {
+      // Should a thread fail before it is ready, whoever waits for it hears of that, and the others have another.
+      inLine.unshift(next);
+      const fail = (error: Error) => inLine.shift()?.reject(error);
+      put(worker, { request: first, onNews: undefined, resolve: () => {}, reject: fail }, FIRST_WITHIN_MS);
+    } else put(worker, next, giveUpMs);
+  }
+
+  function put(own: Worker, asked: Asked, withinMs: number): void {
+    const id = underWay.add(asked, withinMs, () => abandon(own, new ThreadEnded('time')));
     // While somebody waits for it, the program does not end.
     own.ref();
     own.postMessage({ id, request: asked.request } satisfies Request);
@@ -159,15 +175,15 @@ function reasonOf(error: unknown): Error {
 }
 
 /** The requests that a thread works at, each with the time that is left to it. */
-function createUnderWay(giveUpMs: number) {
+function createUnderWay() {
   const requests = new Map<number, Asked & { timer: NodeJS.Timeout }>();
   let last = 0;
   return {
     count: () => requests.size,
     /** Returns the id under which the thread replies. */
-    add(asked: Asked, whenTimeIsUp: () => void): number {
+    add(asked: Asked, withinMs: number, whenTimeIsUp: () => void): number {
       const id = ++last;
-      requests.set(id, { ...asked, timer: setTimeout(whenTimeIsUp, giveUpMs).unref() });
+      requests.set(id, { ...asked, timer: setTimeout(whenTimeIsUp, withinMs).unref() });
       return id;
     },
     /** Hands a reply to who asked; says whether the request is done with, as it is not by mere news. */

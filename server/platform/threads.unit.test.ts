@@ -12,6 +12,7 @@ let asked = 0;
 answerRequests(async ({ how }, tell) => {
   asked++;
   if (how === 'turn') for (;;);
+  if (how === 'load') await new Promise((r) => setTimeout(r, 1_200));
   if (how === 'swell') { const held = []; for (;;) { held.push(new Uint8Array(20_000_000).fill(1)); await new Promise((r) => setTimeout(r, 20)); } }
   if (how === 'tell') { tell(1); tell(2); }
   if (how === 'fail') throw new Error('no');
@@ -21,13 +22,14 @@ const file = path.join(mkdtempSync(path.join(tmpdir(), 'thread-')), 'thread.mts'
 writeFileSync(file, source);
 
 let thread: Thread;
-const open = (options: { giveUpMs?: number; mostHeldMb?: number }) => {
+const open = (options: { giveUpMs?: number; mostHeldMb?: number; first?: object }) => {
   thread = createThread(pathToFileURL(file), {
     data: {},
     giveUpMs: options.giveUpMs ?? 20_000,
     memoryMb: 128,
     mostHeldMb: options.mostHeldMb ?? 4_000,
     atOnce: 1,
+    ...(options.first && { first: options.first }),
   });
   return thread;
 };
@@ -41,6 +43,19 @@ describe('a thread', () => {
     await expect(turning).rejects.toMatchObject({ reason: 'time' });
     // It is another thread: its count begins anew.
     expect(await waiting).toBe(1);
+  });
+
+  it('gives the first answer its whole time, whatever had to be loaded for it, also after one was ended', async () => {
+    const { ask } = open({ giveUpMs: 1_000, first: { how: 'load' } });
+    // The loading is the first thing that each thread was asked.
+    expect(await ask({ how: 'answer' })).toBe(2);
+    await expect(ask({ how: 'turn' })).rejects.toMatchObject({ reason: 'time' });
+    expect(await ask({ how: 'answer' })).toBe(2);
+  });
+
+  it('tells who waits for it that it could not be made ready', async () => {
+    const { ask } = open({ first: { how: 'swell' }, mostHeldMb: 300 });
+    await expect(ask({ how: 'answer' })).rejects.toMatchObject({ reason: 'memory' });
   });
 
   it('that takes too much memory is ended, buffers counted', async () => {
