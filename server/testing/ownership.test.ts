@@ -699,6 +699,10 @@ const CASES: readonly Case[] = [
   })),
   theirs(assessments.cancelAssessment, 'otherCandidate', () => ({ params: PRINCIPLES })),
   theirs(assessments.saveAnswer, 'otherCandidate', () => ({ params: PRINCIPLES, body: AN_ANSWER })),
+  theirs(assessments.playPassage, 'otherCandidate', () => ({
+    params: PRINCIPLES,
+    body: { question_id: AN_ANSWER.question_id, number: 1 },
+  })),
   theirs(assessments.saveAnswers, 'otherCandidate', () => ({
     params: PRINCIPLES,
     body: { answers: [AN_ANSWER] },
