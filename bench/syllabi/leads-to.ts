@@ -26,8 +26,16 @@ function leadsRight(line: string): boolean {
   const ids = meant.split(' or ');
   for (const id of ids) if (!taxonomy.occupation(id)) throw new Error(`No occupation ${id}`);
   const skills = skillsShownIn(taxonomy, text).map(({ skillId, start, end, isNamed }) => ({
-    ...{ skillId, start, end, isNamed, sentence: text, page: 1, line: 0 },
-    ...{ kind: 'description' as const, role: 'taught' as const, level: null },
+    skillId,
+    start,
+    end,
+    isNamed,
+    sentence: text,
+    page: 1,
+    line: 0,
+    kind: 'description' as const,
+    role: 'taught' as const,
+    level: null,
   }));
   const programme = { title: null, courses: [{ title: '', statements: [], skills }], text };
   const first = occupationsOf(taxonomy, programme, FIRST).map(({ id }) => id);

@@ -30,10 +30,8 @@ export function openFlite(): Flite {
   return {
     say(sentence, voice, pace) {
       const stretch = `duration_stretch=${pace.toFixed(2)}`;
-      const { status, output, files } = runProgram(module, [
-        'flite',
-        ...['-voice', voice, '--setf', stretch, '-psdur', '-t', sentence, '-o', FILE],
-      ]);
+      const asked = ['-voice', voice, '--setf', stretch, '-psdur', '-t', sentence, '-o', FILE];
+      const { status, output, files } = runProgram(module, ['flite', ...asked]);
       const file = files.get(FILE);
       if (status !== 0 || !file) throw new Error(`Flite ended with ${status}`);
       return { ...samplesOf(file), phonemes: phonemesOf(output) };

@@ -112,7 +112,7 @@ export function createSpeaking(
       if (signal?.aborted) throw new SpeakingFailed('cancelled');
       const own = inLine(key, { language, text });
       own.listeners++;
-      return await Promise.race([own.sound.promise, endOf(signal, () => leave(key, own))]);
+      return Promise.race([own.sound.promise, endOf(signal, () => leave(key, own))]);
     },
     close: () => thread.close(),
   };

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, describe, expect, it } from 'vitest';
 import { MOST_CHARACTERS, type SpokenText } from '#engines/speech/index.ts';
-import { createSpeaking, type SpeakingRequest, type SpokenSound } from './speech.ts';
+import { createSpeaking, SpeakingFailed, type SpeakingRequest, type SpokenSound } from './speech.ts';
 import type { Thread } from './threads.ts';
 
 const textOf = (text: string): SpokenText => ({ lines: [{ speaker: 'man', text }], pace: 1 });
@@ -43,7 +43,7 @@ describe('speaking', () => {
     const speaking = createSpeaking(thread);
     const first = speaking.speak('en', textOf('one'));
     const gone = new AbortController();
-    const left = speaking.speak('en', textOf('two'), gone.signal).catch(({ reason }) => reason);
+    const left = speaking.speak('en', textOf('two'), gone.signal).catch(reasonIn);
     const last = speaking.speak('en', textOf('three'));
     gone.abort();
     expect(await left).toBe('cancelled');
@@ -58,7 +58,7 @@ describe('speaking', () => {
   it('goes on after a text that could not be spoken, which may be tried again', async () => {
     const { thread, asked } = slowThread();
     const speaking = createSpeaking(thread);
-    const failing = speaking.speak('en', textOf('one')).catch(({ message }) => message);
+    const failing = speaking.speak('en', textOf('one')).catch(messageIn);
     const next = speaking.speak('en', textOf('two'));
     asked[0]?.fail(new Error('broken'));
     expect(await failing).toBe('broken');
@@ -74,10 +74,7 @@ describe('speaking', () => {
     const { thread } = slowThread();
     const speaking = createSpeaking(thread);
     const reasonOf = (language: string, text: string) =>
-      speaking.speak(language, textOf(text)).then(
-        () => 'spoken',
-        ({ reason }) => reason,
-      );
+      speaking.speak(language, textOf(text)).then(() => 'spoken', reasonIn);
     expect(await reasonOf('ar', 'one')).toBe('no-voice');
     expect(speaking.has('ar')).toBe(false);
     expect(await reasonOf('en', 'a'.repeat(MOST_CHARACTERS + 1))).toBe('too-long');
@@ -104,3 +101,7 @@ describe('speaking', () => {
     });
   });
 });
+
+const reasonIn = (error: unknown): string =>
+  error instanceof SpeakingFailed ? error.reason : messageIn(error);
+const messageIn = (error: unknown): string => (error instanceof Error ? error.message : String(error));

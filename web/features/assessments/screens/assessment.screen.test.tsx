@@ -268,11 +268,11 @@ describe('an adaptive test under way', () => {
       await waitFor(() => expect(screen.queryByText('Being made ready…')).toBeNull());
       press('KeyP', 'p');
       expect(plays()).toHaveLength(1);
-      await end();
+      end();
       expect(screen.getByText('May be played 1 more time')).toBeTruthy();
       press('KeyP', 'p');
       await waitFor(() => expect(started).toHaveLength(2));
-      await end();
+      end();
       expect(await screen.findByText('It was played as often as it may be.')).toBeTruthy();
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Play again' }).disabled).toBe(true);
       expect(plays()).toMatchObject([{ number: 1 }, { number: 2 }]);
@@ -287,7 +287,7 @@ describe('an adaptive test under way', () => {
       isLost = false;
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(started).toHaveLength(1));
-      await end();
+      end();
       expect(plays()).toMatchObject([{ number: 1 }, { number: 1 }]);
       expect(screen.getByText('May be played 1 more time')).toBeTruthy();
     });
