@@ -50,7 +50,7 @@ export default defineConfig({
           // A database and a program of its own for each file; code, taxonomy and models are loaded once for all.
           isolate: false,
           testTimeout: 90_000,
-          hookTimeout: 60_000,
+          hookTimeout: 90_000,
           env: { NODE_ENV: 'test' },
         },
       },

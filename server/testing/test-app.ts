@@ -178,7 +178,7 @@ export function testApp(
     },
     until: async (look) => {
       let cause: unknown;
-      for (let tries = 0; tries < 1_600; tries++) {
+      for (let tries = 0; tries < 2_800; tries++) {
         try {
           const seen = await look();
           if (seen) return seen;
@@ -188,7 +188,7 @@ export function testApp(
         }
         await new Promise((resolve) => setTimeout(resolve, 25));
       }
-      throw new Error('it did not happen within forty seconds', { cause });
+      throw new Error('it did not happen within seventy seconds', { cause });
     },
   };
 }
