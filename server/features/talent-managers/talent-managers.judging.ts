@@ -33,7 +33,7 @@ const ADDED: Judgement = { outcome: 'added', reason: null };
 
 /** Who adds, and by which addition. */
 export interface Adder {
-  addition: Pick<AdditionRow, 'portal' | 'addedBy' | 'language' | 'message'>;
+  addition: Pick<AdditionRow, 'id' | 'portal' | 'addedBy' | 'language' | 'message'>;
   name: string;
   /** Whose people they become once they say yes; whoever hires only invites to the portal. */
   isManager: boolean;

@@ -211,23 +211,38 @@ export const saveRow = (
     .set(changes)
     .where(and(eq(talentAdditionRows.additionId, additionId), eq(talentAdditionRows.row, row)));
 
-/** Those of an addition's rows before this one that name the same address: of repeats the first counts. */
-export async function isRepeated(db: Database, { portal, additionId, row }: RowOfAddition, email: string) {
+/** Writes the same outcome into several rows of an addition. */
+export const saveOutcome = (
+  db: Database,
+  additionId: string,
+  rows: readonly number[],
+  { outcome, reason }: Pick<RowOfAddition, 'outcome' | 'reason'>,
+) =>
+  db
+    .update(talentAdditionRows)
+    .set({ outcome, reason })
+    .where(and(eq(talentAdditionRows.additionId, additionId), inArray(talentAdditionRows.row, [...rows])));
+
+/** The addresses that other rows of the addition have been worked on with: of repeats the first counts. */
+export async function takenAddresses(
+  db: Database,
+  { portal, id }: Pick<AdditionRow, 'portal' | 'id'>,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  if (emails.length === 0) return new Set();
   const rows = await db
-    .select({ row: talentAdditionRows.row })
+    .selectDistinct({ email: talentAdditionRows.email })
     .from(talentAdditionRows)
     .where(
       and(
         // The index of addresses begins with the portal.
         eq(talentAdditionRows.portal, portal),
-        eq(talentAdditionRows.additionId, additionId),
-        eq(talentAdditionRows.email, email),
-        ne(talentAdditionRows.row, row),
+        eq(talentAdditionRows.additionId, id),
+        inArray(talentAdditionRows.email, [...emails]),
         inArray(talentAdditionRows.outcome, ['added', 'asked', 'known']),
       ),
-    )
-    .limit(1);
-  return rows.length > 0;
+    );
+  return new Set(rows.flatMap(({ email }) => email ?? []));
 }
 
 /** True where no row waits any more, which is written down. */

@@ -10,10 +10,11 @@ import { adderOf } from './talent-managers.reads.ts';
 import {
   findAddition,
   finishAddition,
-  isRepeated,
   lockRow,
   type RowOfAddition,
+  saveOutcome,
   saveRow,
+  takenAddresses,
   takeWaitingRows,
   waitingRowsAfter,
 } from './talent-managers.store.ts';
@@ -26,6 +27,9 @@ export const talentManagerHandlers = [
 
 /** Rows of addresses that are written together: a kill loses at most the work on these, and none of it twice. */
 const PART = 100;
+/** Its address stands in the list before. */
+const TWICE: Judgement = { outcome: 'known', reason: 'twice' };
+
 /** Resumes that are read at the same time. */
 const READ_AT_ONCE = 3;
 /** After this long a run hands over to the next, so that other additions get their turn. */
@@ -64,15 +68,18 @@ async function addPart(ctx: Ctx, additionId: string, adder: Adder): Promise<numb
     const rows = await takeWaitingRows(tx.db, additionId, PART);
     const emails = [...new Set(rows.flatMap(({ email }) => email ?? []))];
     const known = await knownOf(tx, adder, emails);
-    const done = new Set<string>();
-    for (const row of rows) {
-      const email = row.email ?? '';
-      const repeated = done.has(email) || (await isRepeated(tx.db, row, email));
-      const judgement: Judgement = repeated
-        ? { outcome: 'known', reason: 'twice' }
-        : await judge(tx, adder, { email, name: row.name, resumeFileId: null }, known);
-      if (judgement.outcome !== 'unreadable') done.add(email);
-      await saveRow(tx.db, row, judgement);
+    const taken = await takenAddresses(tx.db, adder.addition, emails);
+    const judged: { row: number; judgement: Judgement }[] = [];
+    for (const { row, email, name } of rows) {
+      const person = { email: email ?? '', name, resumeFileId: null };
+      const judgement = taken.has(person.email) ? TWICE : await judge(tx, adder, person, known);
+      if (judgement.outcome !== 'unreadable') taken.add(person.email);
+      judged.push({ row, judgement });
+    }
+    for (const alike of Map.groupBy(judged, ({ judgement: it }) => `${it.outcome} ${it.reason}`).values()) {
+      const [first] = alike;
+      const numbers = alike.map(({ row }) => row);
+      if (first) await saveOutcome(tx.db, additionId, numbers, first.judgement);
     }
     return rows.at(-1)?.row ?? null;
   });
@@ -130,7 +137,7 @@ async function addRead(
 
 async function judgeRead(tx: Ctx, adder: Adder, row: RowOfAddition, said: Said): Promise<Judgement> {
   if ('reason' in said) return { outcome: 'unreadable', reason: said.reason };
-  if (await isRepeated(tx.db, row, said.email)) return { outcome: 'known', reason: 'twice' };
+  if ((await takenAddresses(tx.db, adder.addition, [said.email])).has(said.email)) return TWICE;
   const known = await knownOf(tx, adder, [said.email]);
   const { email, name, isRead } = said;
   return judge(tx, adder, { email, name, resumeFileId: isRead ? row.fileId : null }, known);
