@@ -54,6 +54,11 @@ beforeAll(async () => {
   await test.until(
     async () => (await db.select().from(matches).where(eq(matches.jobId, jid))).length === PEOPLE.length,
   );
+  // A ranking that came later would write over the scores below.
+  await test.until(async () => {
+    const { waiting } = await test.program.parts.queue.report();
+    return !waiting.some(({ name }) => name.startsWith('matches.rank-'));
+  });
   for (const [at, person] of PEOPLE.entries()) {
     const userId = ids[at]!;
     const isThem = and(eq(matches.jobId, jid), eq(matches.userId, userId));
