@@ -34,7 +34,7 @@ const normaliser = derived((taxonomy: Taxonomy) => {
     if (only) return [only];
     const alike = (query: string) => index.rank({ title: query }, k + spareCandidates);
     const candidates = createCandidates(names, alike);
-    const read = lookForTitle(taxonomy, candidates, title);
+    const read = lookForTitle(taxonomy, names, candidates, title);
     preferByTool(taxonomy, candidates, read.clean);
     preferByHead(names, candidates, read);
     // "Marketing Trainee": who leads the work is not meant by a word of the field.
@@ -74,7 +74,12 @@ interface ReadTitle {
 }
 
 /** Meets occupations by the title in the forms in which it may be known. */
-function lookForTitle(taxonomy: Taxonomy, candidates: Candidates, title: string): ReadTitle {
+function lookForTitle(
+  taxonomy: Taxonomy,
+  names: OccupationNames,
+  candidates: Candidates,
+  title: string,
+): ReadTitle {
   const folded = foldTitle(title);
   candidates.look(folded, 1);
   // "STORKEEPER", "Nurse - Dubai": another way to write a title is as good.
@@ -85,7 +90,6 @@ function lookForTitle(taxonomy: Taxonomy, candidates: Candidates, title: string)
   if (plain !== '' && plain !== clean) candidates.look(plain, withoutRankWeight);
   // "Intern" alone says nothing of the work; what begins with its letters is a guess.
   if (plain === '') candidates.scale((_, score) => (score < scoreOfAlias ? rankAloneWeight : 1));
-  const names = occupationNames(taxonomy);
   const head = headOfTitle(folded, (name) => names.asWritten(name).size > 0);
   return { isBesideAnother: BESIDE_ANOTHER.test(title), folded, clean, head };
 }
