@@ -158,7 +158,7 @@ export function createDocumentReader(dataDir: string): DocumentReader {
     },
     findPhoto: (bytes) => ask<ResumePhoto | null>(reading, { kind: 'photo', bytes }),
     drawPage: (bytes, page, scale) => ask<Uint8Array | null>(reading, { kind: 'page', bytes, page, scale }),
-    warmUp: () => ask<void>(reading, { kind: 'warm-up' }),
+    warmUp: () => ask<void>(reading, first),
     close: async () => {
       await Promise.all([reading.close(), books.close(), scans.close(), syllabi.close()]);
     },

@@ -28,7 +28,7 @@ interface ThreadOptions {
   idleMs?: number;
   /**
    * Asked of every new thread before anything else: what it loads for its first answer takes none of the time that the
-   * answer is given.
+   * answer is given. Whoever asks for this very request has a new thread made ready by it, and nothing more.
    */
   first?: object;
 }
@@ -87,12 +87,13 @@ export function createThread(file: URL, options: ThreadOptions): Thread {
   function send(next: Asked): void {
     const isNew = worker === null;
     worker ??= startWorker(file, options, { heard, abandon });
-    if (isNew && first) {
+    const isFirst = next.request === first;
+    if (isNew && first && !isFirst) {
       // Should a thread fail before it is ready, whoever waits for it hears of that, and the others have another.
       inLine.unshift(next);
       const fail = (error: Error) => inLine.shift()?.reject(error);
       put(worker, { request: first, onNews: undefined, resolve: () => {}, reject: fail }, FIRST_WITHIN_MS);
-    } else put(worker, next, giveUpMs);
+    } else put(worker, next, isFirst ? FIRST_WITHIN_MS : giveUpMs);
   }
 
   function put(own: Worker, asked: Asked, withinMs: number): void {

@@ -53,6 +53,13 @@ describe('a thread', () => {
     expect(await ask({ how: 'answer' })).toBe(2);
   });
 
+  it('is made ready once, by whoever asks for that', async () => {
+    const first = { how: 'load' };
+    const { ask } = open({ giveUpMs: 1_000, first });
+    expect(await ask(first)).toBe(1);
+    expect(await ask({ how: 'answer' })).toBe(2);
+  });
+
   it('tells who waits for it that it could not be made ready', async () => {
     const { ask } = open({ first: { how: 'swell' }, mostHeldMb: 300 });
     await expect(ask({ how: 'answer' })).rejects.toMatchObject({ reason: 'memory' });
