@@ -35,15 +35,16 @@ export function paraphrasesOf(text: string): Paraphrases {
     same: (stem) => [...(same.get(stem) ?? [])],
     reread(question, isSaid) {
       let read = question;
+      let mapped = foldWithMap(read);
       const alsoSaid = new Map<string, readonly string[]>();
       for (const { pattern, stems, as, meant } of wordings) {
-        const { folded, starts, ends } = foldWithMap(read);
-        const found = pattern.exec(folded);
+        const found = pattern.exec(mapped.folded);
         if (!found || !meant.every(isSaid)) continue;
         const [all, before = ''] = found;
-        const start = starts[found.index + before.length] ?? 0;
-        const end = ends[found.index + all.length - 1] ?? read.length;
+        const start = mapped.starts[found.index + before.length] ?? 0;
+        const end = mapped.ends[found.index + all.length - 1] ?? read.length;
         read = read.slice(0, start) + as + read.slice(end);
+        mapped = foldWithMap(read);
         const [first] = meant;
         if (first) alsoSaid.set(first, stems);
       }
