@@ -4,6 +4,7 @@ import { listCandidateKeys } from '#contract/features/candidates.contract.ts';
 import type { Query } from '#contract/kernel/endpoint.ts';
 import { call } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isOffered } from '#web/platform/portal.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { applicantsAmong } from '#web/widgets/candidate-decisions/applicants.ts';
@@ -61,9 +62,11 @@ export function BulkBar({ selection, placing, total, query, rows }: BulkBarProps
               onWrite={() => writeTo(chosen)}
               onAsk={() => poking.poke(...chosen)}
               sending={
-                <Suspense fallback={null}>
-                  <SendMany people={chosen} />
-                </Suspense>
+                isOffered('hiring-systems') && (
+                  <Suspense fallback={null}>
+                    <SendMany people={chosen} />
+                  </Suspense>
+                )
               }
             />
           )}

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { ShortlistIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isOffered } from '#web/platform/portal.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import type { CandidateStatus } from '../rankings.queries.ts';
 import classes from './ranking-list.module.css';
@@ -77,9 +78,13 @@ function SelectionActions({ jobId, people, status, isDeciding, ...on }: Selectio
       <Button size="compact-sm" variant="default" title={t('pokes:ask_help')} onClick={on.onAsk}>
         {t('pokes:ask')}
       </Button>
-      <Suspense fallback={null}>
-        <SendMany people={people.map(({ candidate_id, name }) => ({ candidate_id, name, job_id: jobId }))} />
-      </Suspense>
+      {isOffered('hiring-systems') && (
+        <Suspense fallback={null}>
+          <SendMany
+            people={people.map(({ candidate_id, name }) => ({ candidate_id, name, job_id: jobId }))}
+          />
+        </Suspense>
+      )}
       <Button size="compact-sm" variant="subtle" color="gray" onClick={on.onDeselect}>
         {t('candidate-rows:select_none')}
       </Button>
