@@ -11,6 +11,7 @@ import {
 import { Dialog } from '#web/design/dialog.tsx';
 import { CopyIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
+import { copyText } from '#web/platform/clipboard.ts';
 import { dayOf, endOfDay, today } from '#web/platform/days.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
@@ -93,15 +94,7 @@ export function PublishPanel({ jobId }: { jobId: string }) {
 
 function Address({ label, help, value }: { label: string; help?: string; value: string }) {
   const { t } = useTranslation('job-publishing');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      showNotice(t('copied'));
-    } catch {
-      // Browsers give the clipboard to secure pages only; the address stands there to be taken.
-      showNotice(t('copy_yourself'));
-    }
-  };
+  const copy = () => copyText(value, { copied: t('copied'), copyYourself: t('copy_yourself') });
   return (
     <div className={classes.address}>
       <TextInput

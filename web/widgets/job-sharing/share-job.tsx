@@ -2,7 +2,7 @@ import { Anchor, Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '#web/design/dialog.tsx';
 import { CopyIcon, ShareIcon } from '#web/design/icons.ts';
-import { showNotice } from '#web/platform/snackbars.ts';
+import { copyText } from '#web/platform/clipboard.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import classes from './share-job.module.css';
 
@@ -18,15 +18,7 @@ export function ShareJob({ url, title, company }: ShareJobProps) {
   const { t } = useTranslation('job-sharing');
   const [isOpen, setIsOpen] = useState(false);
   const words = t('words', { title, company });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      showNotice(t('copied'));
-    } catch {
-      // Browsers give the clipboard to secure pages only; the address stands there to be taken.
-      showNotice(t('copy_yourself'));
-    }
-  };
+  const copy = () => copyText(url, { copied: t('copied'), copyYourself: t('copy_yourself') });
   const share = () => {
     // Whoever closes the system's sheet has changed their mind, which is no fault.
     void navigator.share({ title, text: words, url }).catch(() => undefined);

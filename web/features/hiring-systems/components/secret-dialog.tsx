@@ -3,8 +3,8 @@ import type { ConnectedSystem } from '#contract/features/hiring-systems.contract
 import { Dialog } from '#web/design/dialog.tsx';
 import { FormFields } from '#web/design/form-layout.tsx';
 import { CopyIcon } from '#web/design/icons.ts';
+import { copyText } from '#web/platform/clipboard.ts';
 import { isolated } from '#web/platform/isolated.ts';
-import { showNotice } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { forgetSigningSecret, useSigningSecret } from '../signing-secret.ts';
 
@@ -30,15 +30,7 @@ export function SecretDialog({ system }: { system: ConnectedSystem }) {
 /** A text to be taken elsewhere. */
 export function Copied({ label, value }: { label: string; value: string }) {
   const { t } = useTranslation('hiring-systems');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      showNotice(t('copied'));
-    } catch {
-      // Browsers give the clipboard to secure pages only; the text stands there to be taken.
-      showNotice(t('copy_yourself'));
-    }
-  };
+  const copy = () => copyText(value, { copied: t('copied'), copyYourself: t('copy_yourself') });
   return (
     <Group gap="xs" align="flex-end" wrap="nowrap">
       <TextInput

@@ -3,8 +3,8 @@ import type { Comparison } from '#contract/features/personality-comparisons.cont
 import { CopyIcon } from '#web/design/icons.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
+import { copyText } from '#web/platform/clipboard.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
-import { showNotice } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { useEnding } from '../personality-comparisons.queries.ts';
 import classes from './comparisons.module.css';
@@ -54,15 +54,7 @@ export function ComparisonRow({ comparison }: { comparison: Comparison }) {
 function Link({ code }: { code: string }) {
   const { t } = useTranslation('personality-comparisons');
   const url = `${window.location.origin}/candidate/assessments/personality/comparison-requests/${code}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      showNotice(t('link.copied'));
-    } catch {
-      // Browsers give the clipboard to secure pages only; the address stands there to be taken.
-      showNotice(t('link.copy_yourself'));
-    }
-  };
+  const copy = () => copyText(url, { copied: t('link.copied'), copyYourself: t('link.copy_yourself') });
   return (
     <div className={classes.link}>
       <TextInput
