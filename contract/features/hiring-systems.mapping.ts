@@ -76,3 +76,10 @@ export const Mapping = z.object({
   stages_here: z.record(StageId, z.enum(STAGE_KINDS).nullable()),
 });
 export type Mapping = z.infer<typeof Mapping>;
+
+/** Labels of fields that must be filled there and to which nothing is mapped. */
+export const unmappedIn = (
+  fields: readonly SystemField[],
+  mapping: Readonly<Record<string, unknown>>,
+): string[] =>
+  fields.filter(({ name, required }) => required && !(name in mapping)).map(({ label }) => label);

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import type { z } from 'zod';
 import type { Connection, HiringSystemState } from '#contract/features/hiring-systems.contract.ts';
-import type { AboutSystem, Mapping } from '#contract/features/hiring-systems.mapping.ts';
+import { type AboutSystem, type Mapping, unmappedIn } from '#contract/features/hiring-systems.mapping.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { tellTeam } from '#server/features/companies/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
@@ -10,7 +10,7 @@ import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
 import { connected, lineTo, systemOn } from './hiring-systems.line.ts';
-import { proposedMapping, unknownIn, unmappedIn } from './hiring-systems.mapping.ts';
+import { proposedMapping, unknownIn } from './hiring-systems.mapping.ts';
 import { allowed, allowedWithSystem, rightsOf, scopesIn } from './hiring-systems.policy.ts';
 import { LineError, RefusedThere } from './hiring-systems.port.ts';
 import { presentSystem } from './hiring-systems.present.ts';
@@ -18,10 +18,11 @@ import { grantorsOf } from './hiring-systems.reads.ts';
 import { newSigningSecret } from './hiring-systems.signatures.ts';
 import {
   deleteSystem,
-  erasuresOf,
+  erasuresOwed,
   findSystemOf,
   hurry,
   insertSystem,
+  NO_FAULT,
   retireSystem,
   type SystemRow,
   touchAll,
@@ -128,10 +129,7 @@ async function anotherKey(
   await updateSystem(tx.db, before.id, {
     ...known,
     login: given.login || null,
-    fault: null,
-    faultSince: null,
-    tries: 0,
-    nextTryAt: null,
+    ...NO_FAULT,
     reachedAt: tx.now,
   });
   await record(tx, 'hiring_system.connected', {
@@ -154,10 +152,7 @@ export async function proveLine(ctx: ConnectCtx, system: SystemRow) {
   await ctx.transaction(async (tx) => {
     await updateSystem(tx.db, system.id, {
       about: tested.about,
-      fault: null,
-      faultSince: null,
-      tries: 0,
-      nextTryAt: null,
+      ...NO_FAULT,
       reachedAt: tx.now,
     });
     await tellTeam(tx, system.companyId, 'hiring-systems:changed');
@@ -199,7 +194,7 @@ export async function map(ctx: SignedInCtx, mapping: Mapping) {
 export async function disconnect(ctx: SignedInCtx): Promise<{ disconnected: true }> {
   const { system } = await allowedWithSystem(ctx, 'manage');
   await ctx.transaction(async (tx) => {
-    if ((await erasuresOf(tx.db, system.id)).length > 0) {
+    if ((await erasuresOwed(tx.db, system.id)) > 0) {
       await retireSystem(tx.db, system.id, tx.now);
       await workSoon(tx, [system.id]);
     } else await deleteSystem(tx.db, system.id);

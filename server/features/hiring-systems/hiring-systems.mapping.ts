@@ -72,10 +72,6 @@ export function unknownIn(about: AboutSystem, mapping: Mapping): string[] {
   ];
 }
 
-/** Labels of fields that must be filled and to which nothing is mapped. */
-export const unmappedIn = (fields: readonly SystemField[], mapping: Readonly<Record<string, unknown>>) =>
-  fields.filter(({ name, required }) => required && !(name in mapping)).map(({ label }) => label);
-
 /** Labels of fields that must be filled and get nothing. */
 export const missingIn = (fields: readonly SystemField[], values: Fields): string[] =>
   fields.filter(({ name, required }) => required && (values[name] ?? '') === '').map(({ label }) => label);

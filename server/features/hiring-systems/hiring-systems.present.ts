@@ -16,7 +16,7 @@ import { oursOf } from './hiring-systems.desk.ts';
 import { differing, STATE, standsApart, valueIn } from './hiring-systems.merging.ts';
 import { OUR_REFUSALS } from './hiring-systems.port.ts';
 import { countsOf, type ListedRecord, nameOf } from './hiring-systems.reads.ts';
-import { erasuresOf, type MessageRow, type SystemRow } from './hiring-systems.store.ts';
+import { erasuresOwed, type MessageRow, type SystemRow } from './hiring-systems.store.ts';
 
 export async function presentSystem(ctx: Ctx, row: SystemRow): Promise<ConnectedSystem> {
   const counts = await countsOf(ctx.db, row.id);
@@ -39,7 +39,7 @@ export async function presentSystem(ctx: Ctx, row: SystemRow): Promise<Connected
       next_try_at: row.nextTryAt?.toISOString() ?? null,
     },
     counts: recordOf(RECORD_STATES, (state) => counts.get(state) ?? 0),
-    owed_deletions: (await erasuresOf(ctx.db, row.id)).length,
+    owed_deletions: await erasuresOwed(ctx.db, row.id),
   };
 }
 

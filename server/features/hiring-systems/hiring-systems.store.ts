@@ -53,6 +53,9 @@ export async function insertSystem(
   return row ?? null;
 }
 
+/** Of a line of which nothing bad is known. */
+export const NO_FAULT = { fault: null, faultSince: null, tries: 0, nextTryAt: null } as const;
+
 export const updateSystem = (db: Database, id: string, changes: Partial<SystemRow>) =>
   db.update(hiringSystems).set(changes).where(eq(hiringSystems.id, id));
 
@@ -68,10 +71,7 @@ export async function retireSystem(db: Database, id: string, now: Date): Promise
       sealedSigningSecret: null,
       connectedBy: null,
       cursor: null,
-      fault: null,
-      faultSince: null,
-      tries: 0,
-      nextTryAt: null,
+      ...NO_FAULT,
     })
     .where(eq(hiringSystems.id, id));
   await db.delete(hiringSystemRecords).where(eq(hiringSystemRecords.systemId, id));
@@ -303,8 +303,9 @@ export async function eraseLater(db: Database, userId: string): Promise<string[]
   return [...new Set(rows.map(({ systemId }) => systemId))];
 }
 
-export const erasuresOf = (db: Database, systemId: string) =>
-  db.select().from(hiringSystemErasures).where(eq(hiringSystemErasures.systemId, systemId));
+/** How many deletions a hiring system still owes. */
+export const erasuresOwed = (db: Database, systemId: string): Promise<number> =>
+  db.$count(hiringSystemErasures, eq(hiringSystemErasures.systemId, systemId));
 
 const isErasureDue = (now: Date): SQL | undefined =>
   or(isNull(hiringSystemErasures.nextTryAt), lte(hiringSystemErasures.nextTryAt, now));

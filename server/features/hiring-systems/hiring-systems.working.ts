@@ -16,10 +16,11 @@ import {
   dueErasures,
   dueRecords,
   type ErasureRow,
-  erasuresOf,
+  erasuresOwed,
   findRecord,
   forgetBefore,
   insertMessage,
+  NO_FAULT,
   nextDueAt,
   type SystemRow,
   systemsAtWork,
@@ -121,7 +122,7 @@ async function speak(ctx: WorkCtx, system: SystemRow): Promise<void> {
 
 /** Of a system that was disconnected nothing is kept any longer than somebody is to be deleted there. */
 async function farewell(ctx: WorkCtx, system: SystemRow): Promise<void> {
-  if ((await erasuresOf(ctx.db, system.id)).length === 0) await deleteSystem(ctx.db, system.id);
+  if ((await erasuresOwed(ctx.db, system.id)) === 0) await deleteSystem(ctx.db, system.id);
   else await workWhenDue(ctx, system.id);
 }
 
@@ -174,10 +175,7 @@ async function reached(ctx: WorkCtx, system: SystemRow): Promise<void> {
   await ctx.transaction(async (tx) => {
     await updateSystem(tx.db, system.id, {
       reachedAt: tx.now,
-      fault: null,
-      faultSince: null,
-      tries: 0,
-      nextTryAt: null,
+      ...NO_FAULT,
     });
     if (system.fault) await tellTeam(tx, system.companyId, 'hiring-systems:changed');
     if ((await dueRecords(tx.db, system.id, tx.now)).length > 0) await workSoon(tx, [system.id]);

@@ -6,7 +6,12 @@ import {
   mapHiringSystem,
   testHiringSystem,
 } from '#contract/features/hiring-systems.contract.ts';
-import { CANDIDATE_SOURCES, JOB_SOURCES, type Mapping } from '#contract/features/hiring-systems.mapping.ts';
+import {
+  CANDIDATE_SOURCES,
+  JOB_SOURCES,
+  type Mapping,
+  unmappedIn,
+} from '#contract/features/hiring-systems.mapping.ts';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
@@ -28,8 +33,8 @@ export function MappingPart({ system, can }: { system: ConnectedSystem; can: Can
   const { about } = system;
   const isChanged = JSON.stringify(mapping) !== JSON.stringify(system.mapping);
   const missing = [
-    ...unmapped(about.job_fields, mapping.job),
-    ...(can.candidates ? unmapped(about.candidate_fields, mapping.candidate) : []),
+    ...unmappedIn(about.job_fields, mapping.job),
+    ...(can.candidates ? unmappedIn(about.candidate_fields, mapping.candidate) : []),
   ];
   const change = (part: Partial<Mapping>) => setMapping({ ...mapping, ...part });
   const kinds = STAGE_KINDS.map((kind) => ({ value: kind, label: t(`pipeline-stage:kinds.${kind}`) }));
@@ -106,7 +111,3 @@ export function MappingPart({ system, can }: { system: ConnectedSystem; can: Can
     </div>
   );
 }
-
-/** Labels of fields that are required there and get nothing. */
-const unmapped = (fields: ConnectedSystem['about']['job_fields'], chosen: Mapping['job' | 'candidate']) =>
-  fields.filter(({ name, required }) => required && !(name in chosen)).map(({ label }) => label);
