@@ -101,3 +101,7 @@ const answerTo = ({ kind, choices, required }: ScreeningQuestion) =>
       if (kind === 'choice' && !choices.includes(answer)) refuse('unknown_choice');
       if (kind === 'number' && !/^-?\d{1,12}(\.\d{1,6})?$/.test(answer)) refuse('not_a_number');
     });
+
+/** Whether something is an answer to a question, or none at all, which even a required one may lack until it is sent. */
+export const isAnswerTo = (question: ScreeningQuestion, answer: string): boolean =>
+  answerTo({ ...question, required: false }).safeParse(answer).success;

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { SCREENING_WAYS, type ScreeningListName } from '#contract/features/screenings.fields.ts';
+import { isOneOf } from '#server/db/among.ts';
 import { isOutOfSightFor } from '#server/db/findable.ts';
 import { applications } from '#server/db/tables/index.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
@@ -72,7 +73,7 @@ export const listSentTo = (
       join jobs asking on asking.id = a.job_id
       where asking.company_id = ${companyId}::uuid and a.stage <> 'WITHDRAWN' and jsonb_array_length(a.answers) > 0
         and not ${isOutOfSightFor(sql`asking.id`, sql`asking.company_id`, sql`a.user_id`)}
-        ${userIds === undefined ? sql`` : sql`and a.user_id = any(${`{${userIds.join(',')}}`}::uuid[])`}`,
+        ${userIds === undefined ? sql`` : sql`and ${isOneOf(sql`a.user_id`, userIds)}`}`,
     list,
     page,
   );

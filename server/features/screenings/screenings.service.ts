@@ -1,6 +1,11 @@
 import type { z } from 'zod';
 import type { ApplicationStage, ScreeningAnswer } from '#contract/features/applications.contract.ts';
-import { answersTo, askedQuestion, type ScreeningQuestion } from '#contract/features/jobs.screening.ts';
+import {
+  answersTo,
+  askedQuestion,
+  isAnswerTo,
+  type ScreeningQuestion,
+} from '#contract/features/jobs.screening.ts';
 import type { answerScreening, Screening } from '#contract/features/screenings.contract.ts';
 import type { ScreeningWay } from '#contract/features/screenings.fields.ts';
 import { findCompany } from '#server/features/companies/index.ts';
@@ -8,7 +13,7 @@ import { type JobRow, listedJob } from '#server/features/jobs/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { findSent } from './screenings.reads.ts';
-import { deleteScreening, findScreening, keepAnswers } from './screenings.store.ts';
+import { deleteScreening, findScreening, keepAnswers, type ScreeningAtHand } from './screenings.store.ts';
 
 /** A job's questions, answered on one page or in a conversation, until the application takes the answers over. */
 
@@ -17,7 +22,10 @@ export async function getScreening(ctx: SignedInCtx, jobId: string): Promise<Scr
   const job = await listedJob(ctx, jobId);
   const sent = await findSent(ctx.db, key);
   if (sent && standsAsSent(sent.stage)) return presentSent(ctx, job, sent);
-  const own = await findScreening(ctx.db, key);
+  return presentOwn(ctx, job, await findScreening(ctx.db, key));
+}
+
+async function presentOwn(ctx: Ctx, job: JobRow, own: ScreeningAtHand | null): Promise<Screening> {
   return {
     ...(await presentJob(ctx, job)),
     status: 'IN_PROGRESS',
@@ -69,9 +77,6 @@ function answersThatAreAsked(
   return Object.fromEntries(asked);
 }
 
-const isAnswerTo = (question: ScreeningQuestion, answer: string): boolean =>
-  answersTo([{ ...question, required: false }]).safeParse({ [question.id]: answer }).success;
-
 /** Keeps answers as they are given. What is no answer is refused beside its question; what is not asked is left out. */
 export async function answer(
   ctx: SignedInCtx,
@@ -92,8 +97,7 @@ export async function answer(
   }
   const sent = await findSent(ctx.db, key);
   if (sent && standsAsSent(sent.stage)) throw new Refusal('screenings.sent');
-  await keepAnswers(ctx.db, key, { answers: checked.data, way }, ctx.now);
-  return getScreening(ctx, jobId);
+  return presentOwn(ctx, job, await keepAnswers(ctx.db, key, { answers: checked.data, way }, ctx.now));
 }
 
 /** The application carries the answers from now on: they are taken away here. By which way they were given; null for neither. */

@@ -1,6 +1,6 @@
 import { Group, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
 import { z } from 'zod';
-import { answersTo, type ScreeningQuestion } from '#contract/features/jobs.screening.ts';
+import { answersTo, isAnswerTo, type ScreeningQuestion } from '#contract/features/jobs.screening.ts';
 import { asciiDigits } from '#web/platform/ascii-digits.ts';
 import type { ContractForm } from '#web/platform/contract-form.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -29,10 +29,7 @@ export const validAnswers = (
   Object.fromEntries(
     questions.flatMap((question) => {
       const answer = answers[question.id] ?? '';
-      const isOne = answersTo([{ ...question, required: false }]).safeParse({
-        [question.id]: answer,
-      }).success;
-      return answer !== '' && isOne ? [[question.id, answer] as const] : [];
+      return answer !== '' && isAnswerTo(question, answer) ? [[question.id, answer] as const] : [];
     }),
   );
 
