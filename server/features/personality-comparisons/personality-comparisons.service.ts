@@ -41,7 +41,7 @@ export async function list(ctx: SignedInCtx): Promise<z.input<typeof listPersona
   );
   return {
     results: rows.map((row) => present(ctx, row, names)),
-    has_result: (await latestResult(ctx.db, ctx.actor.id, PRINCIPLES)) !== null,
+    has_result: await hasResult(ctx),
   };
 }
 
@@ -80,13 +80,15 @@ export async function ask(ctx: SignedInCtx): Promise<Comparison> {
 }
 
 async function mustHaveResult(ctx: SignedInCtx): Promise<void> {
-  if (!(await latestResult(ctx.db, ctx.actor.id, PRINCIPLES)))
-    throw new Refusal('personality_comparisons.no_result');
+  if (!(await hasResult(ctx))) throw new Refusal('personality_comparisons.no_result');
 }
+
+const hasResult = async ({ db, actor }: SignedInCtx): Promise<boolean> =>
+  (await latestResult(db, actor.id, PRINCIPLES)) !== null;
 
 async function refuseTooMany(ctx: SignedInCtx): Promise<void> {
   const standing = (await comparisonsOf(ctx.db, ctx.actor.id)).filter(
-    (row) => row.state === 'AGREED' || (row.askerId === ctx.actor.id && isOpen(row, ctx.now)),
+    (row) => row.state !== 'DECLINED' && isToShow(ctx, row),
   );
   if (standing.length >= MOST_COMPARISONS) throw new Refusal('personality_comparisons.too_many');
 }
@@ -107,7 +109,7 @@ export async function getRequest(
     state: row.state,
     id: row.state === 'AGREED' ? row.id : null,
     expires_at: expiryOf(row).toISOString(),
-    has_result: (await latestResult(ctx.db, ctx.actor.id, PRINCIPLES)) !== null,
+    has_result: await hasResult(ctx),
   };
 }
 

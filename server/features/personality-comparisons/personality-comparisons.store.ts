@@ -1,4 +1,5 @@
 import { and, desc, eq, or, type SQL } from 'drizzle-orm';
+import { isOneOf } from '#server/db/among.ts';
 import { personalityComparisons, users } from '#server/db/tables/index.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
 
@@ -70,6 +71,6 @@ export async function namesOf(db: Database, ids: readonly string[]): Promise<Rea
   const rows = await db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(users)
-    .where(or(...ids.map((id) => eq(users.id, id))));
+    .where(isOneOf(users.id, ids));
   return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
 }

@@ -93,7 +93,7 @@ function Asking() {
 }
 
 /** Nothing of one's own is there to be compared. */
-export function NoResult() {
+function NoResult() {
   const { t } = useTranslation('personality-comparisons');
   return (
     <EmptyState
