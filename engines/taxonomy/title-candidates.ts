@@ -38,27 +38,20 @@ export function createCandidates(
   alike: (query: string) => readonly RankedTitle[],
 ): Candidates {
   const met = new Map<string, Candidate>();
-  const scoreOf = (query: string): ((id: string, likeness: number) => number) => {
-    const [own, same, near] = [names.ownName(query), names.asWritten(query), names.inflected(query)];
-    return (id, likeness) => {
-      if (own.has(id)) return 1;
-      if (same.has(id)) return scoreOfAlias;
-      return near.has(id) ? scoreOfInflected : Math.min(likeness, limitOfGuess);
-    };
-  };
   return {
     look(query, weight) {
       const likenesses = new Map(alike(query).map(({ id, score }) => [id, score]));
-      const score = scoreOf(query);
-      for (const id of new Set([
-        ...names.asWritten(query),
-        ...names.inflected(query),
-        ...likenesses.keys(),
-      ])) {
+      const [own, same, near] = [names.ownName(query), names.asWritten(query), names.inflected(query)];
+      const scoreOf = (id: string, likeness: number): number => {
+        if (own.has(id)) return 1;
+        if (same.has(id)) return scoreOfAlias;
+        return near.has(id) ? scoreOfInflected : Math.min(likeness, limitOfGuess);
+      };
+      for (const id of new Set([...same, ...near, ...likenesses.keys()])) {
         const likeness = likenesses.get(id) ?? 0;
         const known = met.get(id);
         met.set(id, {
-          score: Math.max(known?.score ?? 0, score(id, likeness) * weight),
+          score: Math.max(known?.score ?? 0, scoreOf(id, likeness) * weight),
           likeness: Math.max(known?.likeness ?? 0, likeness * weight),
         });
       }
