@@ -203,6 +203,9 @@ export type DocumentAnswer = z.infer<typeof DocumentAnswer>;
 export const VisitorAnswer = DocumentAnswer.omit({ id: true, thread_id: true });
 export type VisitorAnswer = z.infer<typeof VisitorAnswer>;
 
+/** Questions before one that it may go on from. */
+export const QUESTIONS_FOLLOWED = 5;
+
 export const askAboutPublicJob = endpoint({
   method: 'POST',
   path: '/public/job/{key}/questions',
@@ -214,7 +217,7 @@ export const askAboutPublicJob = endpoint({
   body: z.object({
     question: Required(500),
     /** Questions asked before in the same visit, the last one last. */
-    before: z.array(Required(500)).max(5).default([]),
+    before: z.array(Required(500)).max(QUESTIONS_FOLLOWED).default([]),
   }),
   response: VisitorAnswer,
   errors: ['jobs.not_found'],

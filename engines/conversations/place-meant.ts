@@ -31,23 +31,25 @@ export function placeMeant(taxonomy: Taxonomy, text: string, respelt: string): P
   const places = written.length > 0 ? written : placesIn(taxonomy, respelt);
   const [place] = places;
   if (!place) return null;
-  const shared = namesakes(taxonomy).get(place.id);
-  const isSecond = [...namesakes(taxonomy).values()].some(({ other }) => other === place);
+  const known = namesakes(taxonomy);
+  const isSecond = [...known.values()].some(({ other }) => other === place);
   if (isSecond) return { place: shown(taxonomy, place, place.country), other: null };
+  const alone: PlaceMeant = { place: shown(taxonomy, place, null), other: null };
+  const shared = known.get(place.id);
   const folded = ` ${foldName(text)} `;
-  if (!shared || !holds(folded, shared.key)) return { place: shown(taxonomy, place, null), other: null };
+  if (!shared || !holds(folded, shared.key)) return alone;
   const { other, key } = shared;
   const isOwn =
     place.names.some((name) => name !== plain(name) && text.includes(name)) ||
     place.names.some((name) => foldName(name) !== key && holds(folded, foldName(name))) ||
     places.some(({ id, country }) => id !== place.id && country === place.country);
-  if (isOwn) return { place: shown(taxonomy, place, null), other: null };
+  if (isOwn) return alone;
   const named = shown(taxonomy, other, other.country);
   const isOther =
     other.doubtful.some((name) => name !== plain(name) && text.includes(name)) ||
     places.some(({ country }) => country === other.country) ||
     (other.kind === 'town' && place.kind === 'country' && CITY.test(folded));
-  return isOther ? { place: named, other: null } : { place: shown(taxonomy, place, null), other: named };
+  return isOther ? { place: named, other: null } : { ...alone, other: named };
 }
 
 const CITY = /(?:^|\s)(?:city|town|[وبلف]?(?:ال)?(?:مدينه|عاصمه))(?=\s)/u;

@@ -121,17 +121,18 @@ const NEAREST: Readonly<Partial<Record<Intent, string>>> = {
 /** The help passage that answers, found by the engine that answers from documents. */
 async function helpFor({ ctx, question }: Asked): Promise<ChatPart[] | null> {
   const isCandidate = !isRecruiter(ctx);
-  const passages = passagesFor(ctx.lang, isCandidate);
-  const texts = new Map(passages.map(({ text }) => [text.document.id, text]));
+  const passages = new Map(
+    passagesFor(ctx.lang, isCandidate).map((passage) => [passage.text.document.id, passage]),
+  );
   const { isRefused, sentences } = await ctx.answering.ask({
     // One shelf for each set of passages: they are read once, not at each question.
     key: `conversations help ${ctx.lang} ${isCandidate ? 'candidate' : 'recruiter'}`,
-    texts: [...texts.keys()],
+    texts: [...passages.keys()],
     question,
     lang: ctx.lang,
-    load: async (id) => texts.get(id) ?? null,
+    load: async (id) => passages.get(id)?.text ?? null,
   });
-  const passage = passages.find(({ topic }) => `help ${topic}` === sentences[0]?.textId);
+  const passage = passages.get(sentences[0]?.textId ?? '');
   if (isRefused || !passage) return null;
   const { title, text, link } = passage.help;
   return [

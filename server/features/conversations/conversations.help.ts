@@ -206,7 +206,6 @@ const PASSAGES: Readonly<Record<string, HelpPassage>> = {
 
 /** A passage as the engine that answers reads it. */
 interface ReadableHelp {
-  topic: string;
   help: HelpPassage;
   text: AnsweringText;
 }
@@ -225,7 +224,6 @@ export function passagesFor(lang: Language, isCandidate: boolean): ReadableHelp[
   return Object.entries(PASSAGES)
     .filter(([, help]) => isFor(help, isCandidate))
     .map(([topic, help]) => ({
-      topic,
       help,
       text: answeringText(`help ${topic}`, help.title[lang], [
         { kind: 'heading', level: 1, text: help.title[lang] },

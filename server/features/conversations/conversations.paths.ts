@@ -3,7 +3,7 @@ import {
   getCareerGoal,
   suggestCareerPaths,
 } from '#contract/features/career-paths.contract.ts';
-import type { ChatPart } from '#contract/features/conversations.contract.ts';
+import type { ChatPartOf } from '#contract/features/conversations.contract.ts';
 import {
   type Asked,
   type ChatCtx,
@@ -62,10 +62,7 @@ export async function pathsFrom(ctx: ChatCtx, n: number) {
 }
 
 /** The line that leads to an occupation, ending there; null where none of those that are known does. */
-export async function pathTo(
-  ctx: ChatCtx,
-  occupation: string,
-): Promise<Extract<ChatPart, { kind: 'path' }> | null> {
+export async function pathTo(ctx: ChatCtx, occupation: string): Promise<ChatPartOf<'path'> | null> {
   const { paths } = await pathsFrom(ctx, LOOKED_THROUGH);
   for (const path of paths) {
     const at = path.steps.findIndex(({ id }) => id === occupation);
@@ -80,7 +77,7 @@ function pathOf(
   steps: readonly CareerStep[],
   years: number,
   isGoal: boolean,
-): Extract<ChatPart, { kind: 'path' }> {
+): ChatPartOf<'path'> {
   return {
     kind: 'path',
     from: { id: from.id, name: from.name[lang] },

@@ -1,4 +1,4 @@
-import type { ChatJob, ChatPart } from '#contract/features/conversations.contract.ts';
+import type { ChatJob, ChatPart, ChatPartOf } from '#contract/features/conversations.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import { createUnderstanding, type Slots } from '#engines/conversations/index.ts';
 import { derived, placeText } from '#engines/taxonomy/index.ts';
@@ -7,7 +7,7 @@ import type { Uses } from '#server/platform/ports.ts';
 import { type CountedSentence, fillCounted, isolate, say } from '#server/platform/words.ts';
 import type { Shown } from './conversations.shown.ts';
 
-type ChatApplication = Extract<ChatPart, { kind: 'applications' }>['applications'][number];
+type ChatApplication = ChatPartOf<'applications'>['applications'][number];
 
 /** What an answer is made with: every figure comes from a call that the person could make. */
 export type ChatCtx = SignedInCtx & Uses<'answering' | 'calls' | 'config' | 'taxonomy'>;
@@ -42,7 +42,7 @@ export function sentence(
   { lang }: { lang: Language },
   key: string,
   params: Readonly<Record<string, string | number>> = {},
-): Extract<ChatPart, { kind: 'text' }> {
+): ChatPartOf<'text'> {
   return { kind: 'text', text: say(lang, `conversations.${key}`, apart(lang, params)) };
 }
 
@@ -52,7 +52,7 @@ export function counted(
   words: CountedSentence,
   count: number,
   params: Readonly<Record<string, string>> = {},
-): Extract<ChatPart, { kind: 'text' }> {
+): ChatPartOf<'text'> {
   return { kind: 'text', text: fillCounted(lang, words, count, apart(lang, params)) };
 }
 

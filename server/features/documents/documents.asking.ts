@@ -1,6 +1,11 @@
 import type { z } from 'zod';
 import type * as contract from '#contract/features/documents.contract.ts';
-import type { Audience, DocumentAnswer, VisitorAnswer } from '#contract/features/documents.contract.ts';
+import {
+  type Audience,
+  type DocumentAnswer,
+  QUESTIONS_FOLLOWED,
+  type VisitorAnswer,
+} from '#contract/features/documents.contract.ts';
 import { hasArabic } from '#engines/text/index.ts';
 import { companyHere } from '#server/features/companies/index.ts';
 import { findPublicJob, isPublicJob, type JobRow, listedJob } from '#server/features/jobs/index.ts';
@@ -30,7 +35,7 @@ export async function ask(
   const { companyId, job } = await whoIsAsked(ctx, body);
   const answer = await answerFor(ctx, ctx.actor, {
     question,
-    thread: before.map((it) => it.question).slice(-FOLLOWED),
+    thread: before.map((it) => it.question).slice(-QUESTIONS_FOLLOWED),
     companyId,
     job,
   });
@@ -113,9 +118,6 @@ async function whoIsAsked(
   if (company_id) return { companyId: (await companyHere(ctx, company_id)).id, job: null };
   return { companyId: ctx.actor.companyId, job: null };
 }
-
-/** Questions before this one that it may go on from. */
-const FOLLOWED = 5;
 
 const shown = ({ text, source }: Sentence) => ({ text, source });
 

@@ -3,6 +3,7 @@ import {
   askAboutPublicJob,
   askDocuments,
   type DocumentAnswer,
+  QUESTIONS_FOLLOWED,
 } from '#contract/features/documents.contract.ts';
 import { call } from '#web/platform/call.ts';
 import { isolated } from '#web/platform/isolated.ts';
@@ -66,9 +67,6 @@ function MemberQuestions({ jobId, company }: Pick<AskAboutJobProps, 'jobId' | 'c
   );
 }
 
-/** Questions of a visit that are sent along, so that the next one may go on from them. */
-const FOLLOWED = 5;
-
 function VisitorQuestions({ jobKey, company }: { jobKey: string; company: string }) {
   const { t } = useTranslation('document-answers');
   return (
@@ -77,7 +75,7 @@ function VisitorQuestions({ jobKey, company }: { jobKey: string; company: string
       help={t('ask.help_visitor', { company: isolated(company) })}
       reading={t('ask.reading')}
       onAsk={(question, answers) => {
-        const before = answers.slice(0, FOLLOWED).map((answer) => answer.question);
+        const before = answers.slice(0, QUESTIONS_FOLLOWED).map((answer) => answer.question);
         return call(askAboutPublicJob, {
           params: { key: jobKey },
           body: { question, before: before.toReversed() },

@@ -89,8 +89,7 @@ export function CheckInForm({ week, plan, onClose }: CheckInFormProps) {
           />
           <NumberInput
             label={t('check_in.hours_next')}
-            min={1}
-            max={COACHING_HOURS.max}
+            {...COACHING_HOURS}
             allowDecimal={false}
             hideControls={false}
             {...form.getInputProps('hours_a_week')}
