@@ -139,12 +139,12 @@ export function nextEnglishQuestion(
 
 /** What falls short of its share, or else grammar and use. */
 function nextSkill(answered: readonly Marked[], without: readonly EnglishSkill[]): EnglishSkill {
-  const isShort = (skill: 'reading' | 'listening') =>
-    answered.filter(({ item }) => item.skill === skill).length < SHARES[skill] * (answered.length + 1) - 0.5;
-  const short = (['reading', 'listening'] as const).filter(
-    (skill) => !without.includes(skill) && isShort(skill),
+  const askedOf = (skill: EnglishSkill) => answered.filter(({ item }) => item.skill === skill).length;
+  return (
+    (['reading', 'listening'] as const).find(
+      (skill) => !without.includes(skill) && askedOf(skill) < SHARES[skill] * (answered.length + 1) - 0.5,
+    ) ?? 'use'
   );
-  return short[0] ?? 'use';
 }
 
 /** What is heard before a question can be answered; `null` where nothing is. */

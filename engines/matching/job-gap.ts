@@ -118,16 +118,13 @@ function usualSkills(
   const ofTrade = stated.filter(({ skillId }) => isOfTrade(model.taxonomy, skillId, occupationId)).length;
   const held = new Map(person.skills.map(({ id, level }) => [id, level]));
   const likely = skillsOfWorkDone(person, model.taxonomy);
-  const usual = new SkillShares(person.skills, model)
+  // What people do every day they seldom write down, and nobody is taught it again.
+  return new SkillShares(person.skills, model)
     .missing(occupationId)
     .filter(
       ({ id, importance, credit }) => importance === 'essential' && credit < wellKnown && !asked.has(id),
     )
-    .filter(
-      ({ id }) => !isGeneral(model.taxonomy, id) || (leadsPeople(model.taxonomy, id) && !likely.has(id)),
-    );
-  // What people do every day they seldom write down, and nobody is taught it again.
-  return usual
+    .filter(({ id }) => !isGeneral(model.taxonomy, id) || leadsPeople(model.taxonomy, id))
     .filter(({ id }) => !likely.has(id) && (most > 1 || isTaught(model.taxonomy, id)))
     .slice(0, Math.min(most, Math.max(0, enoughOfTrade - ofTrade)))
     .map(({ id, level }) => {

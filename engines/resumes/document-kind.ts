@@ -1,12 +1,10 @@
 /** Whether a document is the resume of one person. Only what is plainly something else is turned away. */
-import { normaliseTitle, type Taxonomy, titleIsKnown, wordingsIn } from '#engines/taxonomy/index.ts';
+import { normaliseTitle, type Taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
 import { findDates, fold, foldName } from '#engines/text/index.ts';
 import type { ParsedResume } from './resume.ts';
 import type { Section } from './section.ts';
-import { findDegree } from './study-words.ts';
+import { findDegree, saysStudent } from './study-words.ts';
 import { titleScore } from './titles-and-employers.ts';
-
-const STUDY = wordingsIn('resumes/study-words');
 
 /** What a document is told to be. */
 export type DocumentKind = 'resume' | 'not_a_resume' | 'nothing_found' | 'several_people';
@@ -29,7 +27,7 @@ function saysNothing(taxonomy: Taxonomy, resume: ParsedResume): boolean {
     lists.every(({ length }) => length === 0) &&
     !email &&
     !phone &&
-    !(headline && (titleScore(taxonomy, headline) > 0.5 || STUDIES.test(fold(headline))))
+    !(headline && (titleScore(taxonomy, headline) > 0.5 || saysStudent(headline)))
   );
 }
 
@@ -54,13 +52,12 @@ function kindByLines(taxonomy: Taxonomy, sections: Section[], resume: ParsedResu
   const opensWithWork = opening.some((line) => namesAnOccupation(taxonomy, line));
   if (opensWithWork && ranges + degrees + headings + spans >= 1) return 'resume';
   // And those of students what they study and where.
-  return opening.some((line) => STUDIES.test(fold(line))) && headings >= 1 ? 'resume' : 'not_a_resume';
+  return opening.some((line) => saysStudent(line)) && headings >= 1 ? 'resume' : 'not_a_resume';
 }
 
 /** "6 years", told of whoever writes. */
 const YEARS_OF_WORK =
   /(?<!\d)\d{1,2}\s*\+?\s*(years?|yrs?)(?!\p{L})|(?<!\d)\d{1,2}\s*(سنه|سنين|سنوات)(?!\p{L})/u;
-const STUDIES = STUDY.pattern('is a student', { flags: 'u' });
 
 /** In which somebody says who they are and what they do. */
 const OPENING_LINES = 4;

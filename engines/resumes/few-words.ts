@@ -1,6 +1,6 @@
 /** Resumes of a line or two without headings: "Scaffolder, CISRS basic, 5 years", "BSc Biology 2025, Beirut. Seeking work". */
 import { BULLET, type Line } from '#engines/documents/index.ts';
-import { normaliseTitle, type Taxonomy, titleIsKnown, wordingsIn } from '#engines/taxonomy/index.ts';
+import { normaliseTitle, type Taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
 import { findDates, fold } from '#engines/text/index.ts';
 import { splitDegree } from './degrees.ts';
 import type { Found, Read } from './found.ts';
@@ -10,12 +10,10 @@ import { placeOf, trimPiece } from './pieces.ts';
 import type { ParsedEducation } from './resume.ts';
 import type { Section } from './section.ts';
 import { datesOfStudy } from './study-facts.ts';
-import { findDegree, isSchool } from './study-words.ts';
+import { findDegree, isSchool, saysStudent } from './study-words.ts';
 import { titleScore } from './titles-and-employers.ts';
 import type { ReadName } from './told-person.ts';
 import { tokenCount } from './word-count.ts';
-
-const LEARNER = wordingsIn('resumes/study-words').pattern('is a student', { flags: 'u' });
 
 /** More words than this are a resume with an order of its own. */
 const MOST_WORDS = 120;
@@ -40,7 +38,7 @@ export function openingTrade(taxonomy: Taxonomy, lines: readonly Line[]): Read<s
   for (const line of lines.slice(0, LINES_OF_OPENING)) {
     for (const opening of line.text.replace(BULLET, '').trim().split(BEHIND_TRADE).slice(0, 2)) {
       const words = opening.trim().split(/\s+/).filter(Boolean);
-      if (LEARNER.test(fold(opening)) && words.length <= MOST_WORDS_OF_LEARNER) return opened(words, line);
+      if (saysStudent(opening) && words.length <= MOST_WORDS_OF_LEARNER) return opened(words, line);
       const trade = tradeOpening(taxonomy, words.slice(0, MOST_WORDS_OF_TRADE));
       if (trade) return opened(trade, line);
     }

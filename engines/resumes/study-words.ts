@@ -1,7 +1,13 @@
 /** Words that tell a degree and a school, in both languages. */
 import { wordingsIn } from '#engines/taxonomy/index.ts';
+import { fold } from '#engines/text/index.ts';
 
 const WORDS = wordingsIn('resumes/study-words');
+
+const LEARNER = WORDS.pattern('is a student', { flags: 'u' });
+
+/** Whether words say that somebody studies. */
+export const saysStudent = (text: string): boolean => LEARNER.test(fold(text));
 
 /** Degrees, longest first; the match is the degree as written. */
 const DEGREE_WORDS = [

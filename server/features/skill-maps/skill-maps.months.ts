@@ -6,7 +6,7 @@ import { beginningsOf, wordsOf } from '#server/db/words.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import { readRows } from '#server/platform/rows.ts';
-import { number, oneOf, orNull, text } from '#server/platform/shapes.ts';
+import { number, oneOf, orNull, text, yesOrNo } from '#server/platform/shapes.ts';
 import type { JobsCounted, Standing } from './skill-maps.reads.ts';
 import { levelOfJob, senioritiesOf } from './skill-maps.standing.ts';
 import { holdSkillMaps } from './skill-maps.store.ts';
@@ -127,7 +127,7 @@ export async function monthsOfSkill(
       where ${stood(standing, side)} and skill = ${skill} and month >= ${since} group by month
     )
     select month, coalesce(had.count, 0) as count, "isFromDates" from kept left join had using (month) order by month`,
-    { month: text, count: number, isFromDates: (value): value is boolean => typeof value === 'boolean' },
+    { month: text, count: number, isFromDates: yesOrNo },
   );
 }
 
@@ -168,6 +168,6 @@ export async function monthsOfTitle(
     left join asked on posted < given.end and coalesce(closed >= given.end, true) and coalesce(ended >= given.end, true)
     where given.end > (select min(${jobs.postedAt}) from ${jobs} where ${eq(jobs.portal, portal)})
     group by month order by month`,
-    { month: text, count: number, isFromDates: (value): value is boolean => typeof value === 'boolean' },
+    { month: text, count: number, isFromDates: yesOrNo },
   );
 }
