@@ -141,8 +141,8 @@ async function takeBack(visitor: Visitor): Promise<void> {
   const { t, page, button } = visitor;
   await page.getByRole('tab', { name: t('job-lists:jobs.tab.hidden') }).click();
   await visitor.arrives('candidate-jobs', page.getByText(/Too windy/));
-  await button(new RegExp(t('job-lists:hidden.take_back'))).click();
-  await page.getByText(t('job-lists:hidden.none.title')).waitFor();
+  await button(new RegExp(t('job-lists:disliked_jobs.take_back'))).click();
+  await page.getByText(t('job-lists:disliked_jobs.none.title')).waitFor();
   await page.goBack();
   await countIs(visitor, 3);
 }

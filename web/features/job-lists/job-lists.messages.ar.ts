@@ -285,7 +285,7 @@ export default {
       choose_sector: 'اختيار قطاعاتك',
     },
   },
-  hidden: {
+  disliked_jobs: {
     failed: 'تعذّر تحميل ما أخفيته',
     none: {
       title: 'لا شيء مخفي',

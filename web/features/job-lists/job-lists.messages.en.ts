@@ -230,7 +230,7 @@ const words = {
       choose_sector: 'Choose your sectors',
     },
   },
-  hidden: {
+  disliked_jobs: {
     failed: 'We could not load what you hid',
     none: {
       title: 'Nothing is hidden',

@@ -21,16 +21,16 @@ export function DislikedJobs({ page }: { page: number }) {
   return (
     <QueryView
       query={query}
-      failedTitle={t('hidden.failed')}
+      failedTitle={t('disliked_jobs.failed')}
       waiting={<ListSkeleton label={t('jobs.loading')} count={4} />}
       isEmpty={(list) => list.results.length === 0}
       empty={
         <EmptyState
-          title={t(page > 1 ? 'jobs.past_end' : 'hidden.none.title')}
+          title={t(page > 1 ? 'jobs.past_end' : 'disliked_jobs.none.title')}
           icon={<DislikeIcon size={26} stroke={1.6} aria-hidden />}
-          action={<ButtonLink to="/candidate/jobs">{t('hidden.none.action')}</ButtonLink>}
+          action={<ButtonLink to="/candidate/jobs">{t('disliked_jobs.none.action')}</ButtonLink>}
         >
-          {page === 1 && t('hidden.none.body')}
+          {page === 1 && t('disliked_jobs.none.body')}
         </EmptyState>
       }
     >
@@ -57,7 +57,7 @@ function Disliked({ job }: { job: DislikedJob }) {
   const takeBack = () => {
     const disliked = { is_favorite: false, reaction: 'dislike' } as const;
     void changeStanding(job.job_id, disliked, { reaction: null });
-    showNotice(t('hidden.back', { title: isolated(job.job_title) }), {
+    showNotice(t('disliked_jobs.back', { title: isolated(job.job_title) }), {
       undo: () => void sayWhy(job.job_id, job.reason ?? 'seen_enough', job.words ?? undefined),
     });
   };
@@ -75,25 +75,25 @@ function Disliked({ job }: { job: DislikedJob }) {
         )}
         <Text size="sm" c="dimmed">
           <bdi>{job.company.company_name}</bdi> · {format.relative(job.disliked_at)}
-          {!job.is_open && <> · {t('hidden.closed')}</>}
+          {!job.is_open && <> · {t('disliked_jobs.closed')}</>}
         </Text>
         <Text size="sm">
           {job.reason === 'not_this_company'
-            ? t('hidden.company', { company: isolated(job.company.company_name) })
+            ? t('disliked_jobs.company', { company: isolated(job.company.company_name) })
             : job.words
-              ? t('hidden.words', { words: isolated(job.words) })
+              ? t('disliked_jobs.words', { words: isolated(job.words) })
               : job.reason
                 ? t(`why.reason.${job.reason}`)
-                : t('hidden.no_reason')}
+                : t('disliked_jobs.no_reason')}
         </Text>
       </div>
       <Button
         variant="default"
         size="sm"
-        aria-label={t('hidden.take_back_named', { title: job.job_title })}
+        aria-label={t('disliked_jobs.take_back_named', { title: job.job_title })}
         onClick={takeBack}
       >
-        {t('hidden.take_back')}
+        {t('disliked_jobs.take_back')}
       </Button>
     </li>
   );
