@@ -40,11 +40,11 @@ export const dataSources: Readonly<Record<Release, DataSource>> = {
 };
 
 /**
- * The folders below a data folder that the taxonomy reads on top of its release, each after those it may build on:
- * imported releases, then what the people who run this installation write themselves.
+ * The folders below a data folder that the taxonomy reads on top of its release, as far as they are there, each after those
+ * it may build on: imported releases, then what the people who run this installation write themselves.
  */
 export function taxonomyFoldersIn(dataDir: string): string[] {
-  return [...releases, 'local'].map((name) => folderOf(dataDir, name));
+  return [...releases, 'local'].map((name) => folderOf(dataDir, name)).filter((folder) => existsSync(folder));
 }
 
 /** The folder that an import of a release writes, and those that it builds on. */

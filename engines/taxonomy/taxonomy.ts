@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fold, keyOf } from '#engines/text/index.ts';
 import {
   type Course,
@@ -41,11 +40,11 @@ export type Taxonomy = Readonly<Omit<TaxonomyData, 'problems'>> & {
 
 /**
  * Reads a taxonomy (synchronously, about 130 ms): this release and, on top of it, further data folders such as imported
- * reference releases (`taxonomyFoldersIn`). A folder that does not exist holds nothing. It is a value: open it once and
+ * reference releases (`taxonomyFoldersIn`). It is a value: open it once and
  * hand it to whoever asks; what is derived from it is kept with it.
  */
 export function openTaxonomy(added: readonly string[] = []): Taxonomy {
-  return taxonomyOf(readTaxonomy([RELEASE_FOLDER, ...added.filter((folder) => existsSync(folder))]));
+  return taxonomyOf(readTaxonomy([RELEASE_FOLDER, ...added]));
 }
 
 /** A taxonomy over given data. */
