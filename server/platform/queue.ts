@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
@@ -71,33 +72,12 @@ export async function startQueue(
   });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
-  await boss.createQueue(DEAD_LETTERS).catch(ignoreExisting);
-  for (const definition of definitions) {
-    const { name, retryLimit, retryDelaySeconds, retryDelayMaxSeconds, expireInSeconds, cron } = definition;
-    const options = {
-      retryLimit,
-      expireInSeconds,
-      heartbeatSeconds: SIGN_OF_LIFE_SECONDS,
-      retryBackoff: true,
-      retryDelay: retryDelaySeconds,
-      ...(retryDelayMaxSeconds ? { retryDelayMax: retryDelayMaxSeconds } : {}),
-      deadLetter: DEAD_LETTERS,
-      notify: true,
-    };
-    await boss.createQueue(name, options).catch(ignoreExisting);
-    await boss.updateQueue(name, options);
-    // What came due while nothing ran is done once: a machine that sleeps at night still does its nightly work.
-    if (cron) await boss.schedule(name, cron, {}, { missed: 'once' });
-  }
+  await prepareQueues(boss, definitions);
   if (isAlone) await takeUpAbandoned(connection);
   let running = true;
   const workers = new Map<string, string[]>();
-  /** Work for later wakes nobody when its time has come: without this it lies for up to half a minute. */
-  const wakeAfter = (name: string, seconds: number): void => {
-    const wake = () => {
-      if (running) for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
-    };
-    if (seconds <= MOST_WAKE_SECONDS) setTimeout(wake, seconds * 1_000 + WAKE_LATE_MS).unref();
+  const wake = (name: string): void => {
+    if (running) for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
   };
 
   return {
@@ -108,33 +88,15 @@ export async function startQueue(
         ...(singletonKey ? { singletonKey } : {}),
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
       });
-      if (startAfterSeconds) wakeAfter(job.name, startAfterSeconds);
+      // Work for later wakes nobody when its time has come: without this it lies for up to half a minute.
+      if (startAfterSeconds && startAfterSeconds <= MOST_WAKE_SECONDS)
+        setTimeout(() => wake(job.name), startAfterSeconds * 1_000 + WAKE_LATE_MS).unref();
     },
     work: async (handlers, contextFor) => {
-      for (const { definition, run, concurrency } of handlers) {
-        for (let worker = 0; worker < concurrency; worker++) {
-          let workerId = '';
-          workerId = await boss.work<object>(
-            definition.name,
-            { batchSize: 1, pollingIntervalSeconds: 2 },
-            async (batch) => {
-              for (const job of batch) {
-                const ctx = await contextFor();
-                try {
-                  await run(ctx, job.data);
-                } catch (error) {
-                  log.error({ err: error, job: definition.name, id: job.id }, 'a job failed');
-                  throw error;
-                } finally {
-                  // The next one may wait already. Its message woke nobody while all were at work, and without one
-                  // pg-boss looks again only half a minute later.
-                  boss.notifyWorker(workerId);
-                }
-              }
-            },
-          );
-          workers.set(definition.name, [...(workers.get(definition.name) ?? []), workerId]);
-        }
+      for (const handler of handlers) {
+        const { definition, concurrency } = handler;
+        const started = Array.from({ length: concurrency }, () => startWorker(boss, handler, contextFor, log));
+        workers.set(definition.name, await Promise.all(started));
       }
     },
     isRunning: () => running,
@@ -145,6 +107,58 @@ export async function startQueue(
       await boss.stop({ graceful: true, timeout: 5_000, close: true });
     },
   };
+}
+
+/** Makes the queues that are missing, and changes those that a former release left otherwise. */
+async function prepareQueues(boss: PgBoss, definitions: readonly JobDefinition<object>[]): Promise<void> {
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+  if (!known.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS).catch(ignoreExisting);
+  for (const definition of definitions) {
+    const { name, retryLimit, retryDelaySeconds, retryDelayMaxSeconds, expireInSeconds, cron } = definition;
+    const wanted = {
+      retryLimit,
+      expireInSeconds,
+      heartbeatSeconds: SIGN_OF_LIFE_SECONDS,
+      retryBackoff: true,
+      retryDelay: retryDelaySeconds,
+      ...(retryDelayMaxSeconds ? { retryDelayMax: retryDelayMaxSeconds } : {}),
+      deadLetter: DEAD_LETTERS,
+      notify: true,
+    };
+    const queue = known.get(name);
+    if (!queue) await boss.createQueue(name, wanted).catch(ignoreExisting);
+    else if (!isDeepStrictEqual({ ...queue, ...wanted }, queue)) await boss.updateQueue(name, wanted);
+    // What came due while nothing ran is done once: a machine that sleeps at night still does its nightly work.
+    if (cron && scheduled.get(name) !== cron) await boss.schedule(name, cron, {}, { missed: 'once' });
+  }
+}
+
+/** Starts one worker of a queue, and returns its id. */
+async function startWorker(
+  boss: PgBoss,
+  { definition, run }: JobHandler,
+  contextFor: () => Promise<Ctx & Ports>,
+  log: Log,
+): Promise<string> {
+  const options = { batchSize: 1, pollingIntervalSeconds: 2 };
+  let workerId = '';
+  workerId = await boss.work<object>(definition.name, options, async (batch) => {
+    for (const job of batch) {
+      const ctx = await contextFor();
+      try {
+        await run(ctx, job.data);
+      } catch (error) {
+        log.error({ err: error, job: definition.name, id: job.id }, 'a job failed');
+        throw error;
+      } finally {
+        // The next one may wait already. Its message woke nobody while all were at work, and without one
+        // pg-boss looks again only half a minute later.
+        boss.notifyWorker(workerId);
+      }
+    }
+  });
+  return workerId;
 }
 
 /**
