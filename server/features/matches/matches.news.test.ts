@@ -70,7 +70,10 @@ describe('news of strong matches', () => {
     const person = await aSurveyor(test);
     const seen = await publishJob(test, recruiter);
     await isStrong(person, seen);
-    const jobs = (await test.call(listMatchingJobs, { token: person.token })).data.results;
+    const jobs = await test.until(async () => {
+      const { results } = (await test.call(listMatchingJobs, { token: person.token })).data;
+      return results.some(({ jid }) => jid === seen) && results;
+    });
     await test.call(noteSeenJobs, { token: person.token, body: { job_ids: jobs.map(({ jid }) => jid) } });
     const { token } = recruiter;
     const people = (await test.call(listMatchingCandidates, { token, params: { id: seen } })).data.results;
