@@ -54,26 +54,7 @@ const SignOnThere = z.object({
 
 /** A hiring system that speaks the interface of `docs/guides/hiring-systems.md`. */
 export function restSystem(address: string, accessKey: string, line: Line): HiringSystem {
-  const call = async (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    path: string,
-    sent: { body?: object; headers?: Record<string, string> } = {},
-  ): Promise<LineAnswer> => {
-    const answer = await line({
-      method,
-      address: `${address}${path}`,
-      headers: {
-        authorization: `Bearer ${accessKey}`,
-        accept: 'application/json',
-        ...(sent.body && { 'content-type': 'application/json' }),
-        ...sent.headers,
-      },
-      body: sent.body ? JSON.stringify(sent.body) : null,
-      what: `${method} ${path}`,
-    });
-    refuse(answer);
-    return answer;
-  };
+  const call = callerOf(address, accessKey, line);
   const host = new URL(address).host;
   const theirs = (there: z.output<typeof RecordThere>, kind: Reference['kind']): Theirs => ({
     key: there.id,
@@ -139,6 +120,30 @@ export function restSystem(address: string, accessKey: string, line: Line): Hiri
     },
   };
 }
+
+/** Calls the interface with the key, and refuses answers that are none. */
+const callerOf =
+  (address: string, accessKey: string, line: Line) =>
+  async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    sent: { body?: object; headers?: Record<string, string> } = {},
+  ): Promise<LineAnswer> => {
+    const answer = await line({
+      method,
+      address: `${address}${path}`,
+      headers: {
+        authorization: `Bearer ${accessKey}`,
+        accept: 'application/json',
+        ...(sent.body && { 'content-type': 'application/json' }),
+        ...sent.headers,
+      },
+      body: sent.body ? JSON.stringify(sent.body) : null,
+      what: `${method} ${path}`,
+    });
+    refuse(answer);
+    return answer;
+  };
 
 const pathOf = ({ kind, id, job }: Reference): string =>
   kind === 'job' ? `/jobs/${id}` : `/jobs/${job?.id}/candidates/${id}`;

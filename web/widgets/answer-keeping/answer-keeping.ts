@@ -6,7 +6,7 @@ import type {
   Question,
 } from '#contract/features/assessments.fields.ts';
 import { ApiError } from '#web/platform/api-error.ts';
-import { sharedValue } from '#web/platform/shared-value.ts';
+import { type SharedValue, sharedValue } from '#web/platform/shared-value.ts';
 
 /**
  * Answers of an attempt between the person and the server. One counts on the screen at once, is kept in this browser until
@@ -72,73 +72,24 @@ const OVER: Readonly<Record<string, AnswersState['ended']>> = {
 
 export type AnswerKeeping = ReturnType<typeof keepAnswers>;
 
+/** Keeps the answers of one attempt; `settled` and `flush` outlive the screen. */
 export function keepAnswers({ attemptId, send, store, onSaved, onRefused, onEnded }: Ports) {
-  const state = sharedValue<AnswersState>({
-    answers: new Map(),
-    saving: 'saved',
-    unsaved: 0,
-    ended: null,
-    progress: null,
-  });
+  const standing = createStanding(attemptId, store);
+  const { state, change, stand } = standing;
   let sending: Promise<void> | null = null;
   let failures = 0;
   let atOnce = MOST_AT_ONCE;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  const nameOf = (questionId: string) => `answer ${attemptId} ${questionId}`;
-  const change = (changes: Partial<AnswersState>) => state.set({ ...state.get(), ...changes });
-
-  function stand(changes: readonly (readonly [id: string, standing: Standing | null])[]): void {
-    const answers = new Map(state.get().answers);
-    for (const [id, standing] of changes) {
-      if (standing) answers.set(id, standing);
-      else answers.delete(id);
-    }
-    const unsaved = [...answers.values()].filter(({ isSaved }) => !isSaved).length;
-    change({ answers, unsaved, ...(unsaved === 0 && { saving: 'saved' }) });
-  }
-
-  /** Takes over what the server has, where nothing later stands here. */
-  function merge(questions: readonly Pick<Question, 'id' | 'type' | 'answer' | 'sequence'>[]): void {
-    const { answers } = state.get();
-    const later = questions.flatMap(({ id, type, answer, sequence }) => {
-      const here = answers.get(id);
-      if (answer === null || (here && here.sequence > sequence)) return [];
-      if (here?.isSaved && here.sequence === sequence) return [];
-      // What an earlier page kept may be later than both: `restore` looks at it, and lets it go where it is not.
-      if (here && !here.isSaved) void store.drop(nameOf(id));
-      return [[id, { type, value: answer, sequence, isSaved: true }] as const];
-    });
-    if (later.length > 0) stand(later);
-  }
-
   /** Finds again what an earlier page, or another tab, could not save. */
   async function restore(questions: readonly Pick<Question, 'id'>[]): Promise<void> {
-    const found = await Promise.all(questions.map(({ id }) => store.read(nameOf(id))));
-    const { answers } = state.get();
-    const kept = found.filter(isGiven).filter((one) => {
-      const here = answers.get(one.question_id);
-      if (!here || one.sequence > here.sequence) return true;
-      if (here.isSaved) void store.drop(nameOf(one.question_id));
-      return false;
-    });
-    if (kept.length === 0) return;
-    stand(
-      kept.map(({ question_id, answer_type, value, sequence }) => [
-        question_id,
-        { type: answer_type, value, sequence, isSaved: false },
-      ]),
-    );
-    void flush();
+    if (await standing.restore(questions)) void flush();
   }
 
   /** The person answers: it stands at once. */
-  function give({ id, type }: Pick<Question, 'id' | 'type'>, value: AnswerValue): void {
+  function give(question: Pick<Question, 'id' | 'type'>, value: AnswerValue): void {
     if (state.get().ended) return;
-    const sequence = Math.max(Date.now(), (state.get().answers.get(id)?.sequence ?? 0) + 1);
-    stand([[id, { type, value, sequence, isSaved: false }]]);
-    const given: GivenAnswer = { question_id: id, answer_type: type, value, sequence };
-    void store.keep(nameOf(id), given);
+    standing.give(question, value);
     void flush();
   }
 
@@ -163,7 +114,9 @@ export function keepAnswers({ attemptId, send, store, onSaved, onRefused, onEnde
       retry = undefined;
       if (failures === 0) change({ saving: 'saving' });
       try {
-        take(await send(pending));
+        const saved = await send(pending);
+        standing.take(saved);
+        onSaved?.(saved);
         failures = 0;
       } catch (error) {
         fail(error, pending);
@@ -172,32 +125,17 @@ export function keepAnswers({ attemptId, send, store, onSaved, onRefused, onEnde
     }
   }
 
-  function take(saved: Saved): void {
-    const { answers } = state.get();
-    stand(
-      saved.answers.flatMap(({ question_id, value, sequence }) => {
-        const here = answers.get(question_id);
-        // Answered once more since it was sent.
-        if (!here || here.sequence > sequence) return [];
-        void store.drop(nameOf(question_id));
-        return [[question_id, { type: here.type, value, sequence, isSaved: true }] as const];
-      }),
-    );
-    change({ progress: saved.progress, ...(pendingOf(state.get()).length > 0 && { saving: 'saving' }) });
-    onSaved?.(saved);
-  }
-
   function fail(error: unknown, pending: readonly GivenAnswer[]): void {
     const ended = error instanceof ApiError ? OVER[error.code] : undefined;
     if (ended) {
-      for (const { question_id } of pendingOf(state.get())) void store.drop(nameOf(question_id));
+      for (const { question_id } of pendingOf(state.get())) standing.drop(question_id);
       change({ ended });
       onEnded?.(error);
     } else if (!(error instanceof ApiError) || error.isPassing || error.status === 401) waitAndRetry(error);
     // One of several is to blame: each goes by itself, so that the others are saved.
     else if (pending.length > 1) atOnce = 1;
     else {
-      for (const { question_id } of pending) void store.drop(nameOf(question_id));
+      for (const { question_id } of pending) standing.drop(question_id);
       stand(pending.map(({ question_id }) => [question_id, null]));
       onRefused?.(error);
     }
@@ -211,23 +149,108 @@ export function keepAnswers({ attemptId, send, store, onSaved, onRefused, onEnde
     retry = setTimeout(() => void flush(), Math.max(askedMs, waitMs));
   }
 
-  /** Resolves once everything is saved, or nothing can be any more. */
   function settled(): Promise<void> {
     void flush();
-    return new Promise((resolve) => {
-      const look = () => {
-        const { unsaved, ended } = state.get();
-        if (unsaved > 0 && !ended) return false;
-        leave();
-        resolve();
-        return true;
-      };
-      const leave = state.onChange(look);
-      look();
-    });
+    return untilSettled(state);
   }
 
-  return { state, merge, restore, give, flush, settled };
+  return { state, merge: standing.merge, restore, give, flush, settled };
+}
+
+/** What stands as the answers of an attempt, with what this browser keeps of it. */
+function createStanding(attemptId: string, store: Ports['store']) {
+  const state = sharedValue<AnswersState>({
+    answers: new Map(),
+    saving: 'saved',
+    unsaved: 0,
+    ended: null,
+    progress: null,
+  });
+  const nameOf = (questionId: string) => `answer ${attemptId} ${questionId}`;
+  const drop = (questionId: string) => void store.drop(nameOf(questionId));
+  const change = (changes: Partial<AnswersState>) => state.set({ ...state.get(), ...changes });
+
+  function stand(changes: readonly (readonly [id: string, standing: Standing | null])[]): void {
+    const answers = new Map(state.get().answers);
+    for (const [id, standing] of changes) {
+      if (standing) answers.set(id, standing);
+      else answers.delete(id);
+    }
+    const unsaved = [...answers.values()].filter(({ isSaved }) => !isSaved).length;
+    change({ answers, unsaved, ...(unsaved === 0 && { saving: 'saved' }) });
+  }
+
+  /** Takes over what the server has, where nothing later stands here. */
+  function merge(questions: readonly Pick<Question, 'id' | 'type' | 'answer' | 'sequence'>[]): void {
+    const { answers } = state.get();
+    const later = questions.flatMap(({ id, type, answer, sequence }) => {
+      const here = answers.get(id);
+      if (answer === null || (here && here.sequence > sequence)) return [];
+      if (here?.isSaved && here.sequence === sequence) return [];
+      // What an earlier page kept may be later than both: `restore` looks at it, and lets it go where it is not.
+      if (here && !here.isSaved) drop(id);
+      return [[id, { type, value: answer, sequence, isSaved: true }] as const];
+    });
+    if (later.length > 0) stand(later);
+  }
+
+  /** Takes over what an earlier page kept, where nothing later stands; says whether there was anything. */
+  async function restore(questions: readonly Pick<Question, 'id'>[]): Promise<boolean> {
+    const found = await Promise.all(questions.map(({ id }) => store.read(nameOf(id))));
+    const { answers } = state.get();
+    const kept = found.filter(isGiven).filter((one) => {
+      const here = answers.get(one.question_id);
+      if (!here || one.sequence > here.sequence) return true;
+      if (here.isSaved) drop(one.question_id);
+      return false;
+    });
+    stand(
+      kept.map(({ question_id, answer_type, value, sequence }) => [
+        question_id,
+        { type: answer_type, value, sequence, isSaved: false },
+      ]),
+    );
+    return kept.length > 0;
+  }
+
+  function give({ id, type }: Pick<Question, 'id' | 'type'>, value: AnswerValue): void {
+    const sequence = Math.max(Date.now(), (state.get().answers.get(id)?.sequence ?? 0) + 1);
+    stand([[id, { type, value, sequence, isSaved: false }]]);
+    const given: GivenAnswer = { question_id: id, answer_type: type, value, sequence };
+    void store.keep(nameOf(id), given);
+  }
+
+  /** The server has these. */
+  function take(saved: Saved): void {
+    const { answers } = state.get();
+    stand(
+      saved.answers.flatMap(({ question_id, value, sequence }) => {
+        const here = answers.get(question_id);
+        // Answered once more since it was sent.
+        if (!here || here.sequence > sequence) return [];
+        drop(question_id);
+        return [[question_id, { type: here.type, value, sequence, isSaved: true }] as const];
+      }),
+    );
+    change({ progress: saved.progress, ...(pendingOf(state.get()).length > 0 && { saving: 'saving' }) });
+  }
+
+  return { state, change, stand, merge, restore, give, take, drop };
+}
+
+/** Resolves once everything is saved, or nothing can be any more. */
+function untilSettled(state: SharedValue<AnswersState>): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { unsaved, ended } = state.get();
+      if (unsaved > 0 && !ended) return false;
+      leave();
+      resolve();
+      return true;
+    };
+    const leave = state.onChange(look);
+    look();
+  });
 }
 
 const pendingOf = ({ answers }: AnswersState): GivenAnswer[] =>

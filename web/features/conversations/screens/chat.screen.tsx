@@ -128,14 +128,7 @@ function Open({ threadId, jobId, onThread }: OpenProps) {
             />
           ),
         )}
-        {sending && (
-          <>
-            <p className={classes.sending} dir="auto">
-              {sending.text}
-            </p>
-            <Waiting>{t('thinking')}</Waiting>
-          </>
-        )}
+        {sending && <Sent text={sending.text} />}
         {problem && (
           <p className={classes.problem} role="alert">
             {problem}
@@ -152,6 +145,19 @@ function Open({ threadId, jobId, onThread }: OpenProps) {
         onKeep={() => setEditing(null)}
       />
     </section>
+  );
+}
+
+/** A question on its way, before the server has taken it. */
+function Sent({ text }: { text: string }) {
+  const { t } = useTranslation('conversations');
+  return (
+    <>
+      <p className={classes.sending} dir="auto">
+        {text}
+      </p>
+      <Waiting>{t('thinking')}</Waiting>
+    </>
   );
 }
 

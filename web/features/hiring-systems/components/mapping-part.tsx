@@ -24,7 +24,7 @@ import { StageRow } from './stage-row.tsx';
 
 /** What of ours their fields get, and how stages answer to each other; with what would be sent beside it. */
 export function MappingPart({ system, can }: { system: ConnectedSystem; can: Can }) {
-  const { t } = useTranslation(['hiring-systems', 'pipeline-stage']);
+  const { t } = useTranslation('hiring-systems');
   const format = useFormatters();
   const [mapping, setMapping] = useState<Mapping>(system.mapping);
   const save = useSystemDeed(mapHiringSystem);
@@ -37,8 +37,6 @@ export function MappingPart({ system, can }: { system: ConnectedSystem; can: Can
     ...(can.candidates ? unmappedIn(about.candidate_fields, mapping.candidate) : []),
   ];
   const change = (part: Partial<Mapping>) => setMapping({ ...mapping, ...part });
-  const kinds = STAGE_KINDS.map((kind) => ({ value: kind, label: t(`pipeline-stage:kinds.${kind}`) }));
-  const stages = about.stages.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <div className={classes.parts}>
       <FieldMapping
@@ -63,33 +61,7 @@ export function MappingPart({ system, can }: { system: ConnectedSystem; can: Can
           onChange={(candidate) => change({ candidate })}
         />
       )}
-      <Section title={t('mapping.stages_there')} help={t('mapping.stages_there_help', named)} look="sheet">
-        {STAGE_KINDS.map((kind) => (
-          <StageRow
-            key={kind}
-            label={t(`pipeline-stage:kinds.${kind}`)}
-            choices={stages}
-            nothing={t('mapping.stays')}
-            value={mapping.stages_there[kind]}
-            onChange={(id) => change({ stages_there: { ...mapping.stages_there, [kind]: id } })}
-          />
-        ))}
-      </Section>
-      <Section title={t('mapping.stages_here', named)} help={t('mapping.stages_here_help')} look="sheet">
-        {about.stages.map(({ id, name }) => (
-          <StageRow
-            key={id}
-            label={name}
-            choices={kinds.filter(({ value }) => value !== 'withdrawn')}
-            nothing={t('mapping.follows_nothing')}
-            value={mapping.stages_here[id] ?? null}
-            onChange={(next) => {
-              const kind = STAGE_KINDS.find((one) => one === next) ?? null;
-              change({ stages_here: { ...mapping.stages_here, [id]: kind } });
-            }}
-          />
-        ))}
-      </Section>
+      <StageMappings system={system} mapping={mapping} onChange={change} />
       {missing.length > 0 && (
         <Text c="var(--problem-ink)" role="status">
           {t('mapping.missing', { fields: format.list(missing) })}
@@ -109,5 +81,51 @@ export function MappingPart({ system, can }: { system: ConnectedSystem; can: Can
         </Button>
       </div>
     </div>
+  );
+}
+
+interface StageMappingsProps {
+  system: ConnectedSystem;
+  mapping: Mapping;
+  onChange: (part: Partial<Mapping>) => void;
+}
+
+/** What our stages are there, and what theirs are here. */
+function StageMappings({ system, mapping, onChange }: StageMappingsProps) {
+  const { t } = useTranslation(['hiring-systems', 'pipeline-stage']);
+  const named = { system: isolated(system.name) };
+  const { about } = system;
+  const kinds = STAGE_KINDS.map((kind) => ({ value: kind, label: t(`pipeline-stage:kinds.${kind}`) }));
+  const stages = about.stages.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
+      <Section title={t('mapping.stages_there')} help={t('mapping.stages_there_help', named)} look="sheet">
+        {STAGE_KINDS.map((kind) => (
+          <StageRow
+            key={kind}
+            label={t(`pipeline-stage:kinds.${kind}`)}
+            choices={stages}
+            nothing={t('mapping.stays')}
+            value={mapping.stages_there[kind]}
+            onChange={(id) => onChange({ stages_there: { ...mapping.stages_there, [kind]: id } })}
+          />
+        ))}
+      </Section>
+      <Section title={t('mapping.stages_here', named)} help={t('mapping.stages_here_help')} look="sheet">
+        {about.stages.map(({ id, name }) => (
+          <StageRow
+            key={id}
+            label={name}
+            choices={kinds.filter(({ value }) => value !== 'withdrawn')}
+            nothing={t('mapping.follows_nothing')}
+            value={mapping.stages_here[id] ?? null}
+            onChange={(next) => {
+              const kind = STAGE_KINDS.find((one) => one === next) ?? null;
+              onChange({ stages_here: { ...mapping.stages_here, [id]: kind } });
+            }}
+          />
+        ))}
+      </Section>
+    </>
   );
 }
