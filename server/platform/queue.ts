@@ -94,9 +94,10 @@ export async function startQueue(
     },
     work: async (handlers, contextFor) => {
       for (const handler of handlers) {
-        const { definition, concurrency } = handler;
-        const started = Array.from({ length: concurrency }, () => startWorker(boss, handler, contextFor, log));
-        workers.set(definition.name, await Promise.all(started));
+        const started = Array.from({ length: handler.concurrency }, () =>
+          startWorker(boss, handler, contextFor, log),
+        );
+        workers.set(handler.definition.name, await Promise.all(started));
       }
     },
     isRunning: () => running,
