@@ -1,4 +1,10 @@
-import type { Norm, NormGroup, PersonalityDomain, Sex } from './personality-inventory.ts';
+import {
+  type Norm,
+  type NormGroup,
+  type PersonalityDomain,
+  personalityDomains,
+  type Sex,
+} from './personality-inventory.ts';
 
 /** Chooses the norms that somebody's sums are held against. */
 
@@ -60,4 +66,18 @@ export function correlationOfFacets({ whole, facets }: DomainNorms[PersonalityDo
   const squares = facets.reduce((sum, { deviation }) => sum + deviation ** 2, 0);
   const square = facets.reduce((sum, { deviation }) => sum + deviation, 0) ** 2;
   return (whole.deviation ** 2 - squares) / (square - squares);
+}
+
+/** What domains correlate, in the order N E O A C (van der Linden, te Nijenhuis, Bakker, 2010). */
+const BETWEEN_DOMAINS = [
+  [1, -0.36, -0.17, -0.36, -0.43],
+  [-0.36, 1, 0.43, 0.26, 0.29],
+  [-0.17, 0.43, 1, 0.21, 0.2],
+  [-0.36, 0.26, 0.21, 1, 0.43],
+  [-0.43, 0.29, 0.2, 0.43, 1],
+];
+
+/** What two domains correlate; 1 for a domain with itself. */
+export function correlationOfDomains(one: PersonalityDomain, other: PersonalityDomain): number {
+  return BETWEEN_DOMAINS[personalityDomains.indexOf(one)]?.[personalityDomains.indexOf(other)] ?? 0;
 }

@@ -105,36 +105,37 @@ describe('scoring the principles', () => {
   });
 });
 
-/**
- * Items that load .55 to .80 give facets a mean alpha of .74. With .50 to .75, which give .685, nearest to what is published,
- * domains reach .92 (short .85), traits .87 to .90 (.76 to .85) and single facets .81 (.63) at least.
- */
+/** Items that load .50 to .75 give facets a mean alpha of .68, which is the published one. */
 describe('two thousand simulated people', () => {
-  const people = simulatePeople(principles, 2000, [0.55, 0.8], 3);
+  const people = simulatePeople(principles, 2000, [0.5, 0.75], 3);
   const truth = (parts: readonly { id: string; sign: number }[]) =>
     people.map((person) => parts.reduce((sum, { id, sign }) => sum + sign * (person.facets.get(id) ?? 0), 0));
   const partsOf = (domain: string) =>
     facets.filter((facet) => facet.domain === domain).map(({ id }) => ({ id, sign: 1 }));
 
   it.each([
-    ['full', 0.93, 0.89, 0.9],
-    ['short', 0.87, 0.79, 0.82],
-  ] as const)('come back from the %s form', (form, ofDomains, ofTraits, ofMostTraits) => {
+    ['full', 0.9],
+    ['short', 0.8],
+  ] as const)('come back from the %s form in every domain and trait', (form, least) => {
     const results = people.map(({ answers }) => score(answers, { sex: 'F', age: 30 }, form));
-    for (const [index, { id }] of domains.entries()) {
-      const scored = results.map((result) => result.domains[index]?.t ?? 0);
-      expect(pearson(truth(partsOf(id)), scored), id).toBeGreaterThan(ofDomains);
+    const agreement = (
+      of: 'domains' | 'traits',
+      index: number,
+      parts: readonly { id: string; sign: number }[],
+    ) =>
+      pearson(
+        truth(parts),
+        results.map((result) => result[of][index]?.t ?? 0),
+      ) ?? 0;
+    for (const [index, { id }] of domains.entries())
+      expect(agreement('domains', index, partsOf(id)), id).toBeGreaterThan(least);
+    for (const [index, { id, facets: parts }] of traits.entries()) {
+      const found = agreement('traits', index, parts);
+      expect(found, id).toBeGreaterThan(least);
+      // What is said of a trait's reliability is hardly more than it has, which is the square of that correlation; the
+      // published alphas of some of its facets are higher than those of these people.
+      expect(results[0]?.traits[index]?.reliability, id).toBeLessThan(found ** 2 + 0.07);
     }
-    const agreement = traits.map(
-      (trait, index) =>
-        pearson(
-          truth(trait.facets),
-          results.map((result) => result.traits[index]?.t ?? 0),
-        ) ?? 0,
-    );
-    expect(Math.min(...agreement)).toBeGreaterThan(ofTraits);
-    // "Curious" has two facets, and what makes "adaptable" and "trusting" comes from domains that have little in common.
-    expect(agreement.filter((one) => one < ofMostTraits).length).toBeLessThanOrEqual(3);
   });
 
   it('show the reliability that such items have', () => {
@@ -144,7 +145,7 @@ describe('two thousand simulated people', () => {
         people.map(({ answers }) => answers),
       ).values(),
     ];
-    expect(alphas.reduce<number>((sum, one) => sum + (one ?? 0), 0) / alphas.length).toBeCloseTo(0.736, 2);
+    expect(alphas.reduce<number>((sum, one) => sum + (one ?? 0), 0) / alphas.length).toBeCloseTo(0.68, 2);
     expect([...facetAlphas(principles, [new Map([[1, 3]])]).values()]).toEqual(alphas.map(() => null));
   });
 });

@@ -1,8 +1,14 @@
 import type { Name } from '#engines/taxonomy/index.ts';
 import { type Labels, labelOf } from './labels.ts';
-import { correlationOfFacets, type DomainNorms, normsOfAdults, normsOfAge } from './norm-groups.ts';
+import {
+  correlationOfDomains,
+  correlationOfFacets,
+  type DomainNorms,
+  normsOfAdults,
+  normsOfAge,
+} from './norm-groups.ts';
 import { shareBelow } from './normal-curve.ts';
-import { type PersonalityDomain, personalityDomains, type Sex } from './personality-inventory.ts';
+import type { PersonalityDomain, Sex } from './personality-inventory.ts';
 import {
   type Band,
   type InstrumentForm,
@@ -90,7 +96,7 @@ interface FacetZ {
  * Facets of the full form are held against their published norms. What has none is derived: a domain of five facets has
  * their means' sum, and a variance with the mean correlation of facets that the published deviation of the six implies. A
  * facet of two items has half the mean, and the variance that alpha implies. A trait is the mean of its facets' z scores;
- * facets of different domains, whose correlation is not published, are taken to correlate as those within one do.
+ * facets of different domains are taken to correlate as far as their domains do, which is less than those within one do.
  */
 export function scorePrinciples(
   principles: Principles,
@@ -103,7 +109,7 @@ export function scorePrinciples(
   const { sex, age } = respondent;
   const norms =
     age === undefined ? normsOfAdults(inventory.norms, sex) : normsOfAge(inventory.norms, sex, age);
-  const measure = { form, norms, ...correlationsOf(norms) };
+  const measure = { form, norms, within: correlationsOf(norms) };
   const sums = sumsOf(principles, answers, form);
   const byId = new Map(facets.map((facet) => [facet.id, facetZ(facet, sums, measure)]));
   const given = (scale: PrincipleScale, z: number, reliability: number, raw: number | null) =>
@@ -204,16 +210,13 @@ function itemsOf(form: InstrumentForm): number {
 interface Measure {
   form: InstrumentForm;
   norms: DomainNorms;
-  /** What two facets correlate that are in one domain, and in two. */
+  /** What two facets of a domain correlate. */
   within: Readonly<Record<PersonalityDomain, number>>;
-  across: number;
 }
 
-function correlationsOf(norms: DomainNorms): Pick<Measure, 'within' | 'across'> {
+function correlationsOf(norms: DomainNorms): Measure['within'] {
   const of = (domain: PersonalityDomain) => correlationOfFacets(norms[domain]);
-  const within = { N: of('N'), E: of('E'), O: of('O'), A: of('A'), C: of('C') };
-  const sum = personalityDomains.reduce((all, domain) => all + within[domain], 0);
-  return { within, across: sum / personalityDomains.length };
+  return { N: of('N'), E: of('E'), O: of('O'), A: of('A'), C: of('C') };
 }
 
 function facetZ(
@@ -250,22 +253,26 @@ function sumOfFacets(facets: readonly FacetZ[], measure: Measure) {
 /** The z score of a mean of z scores, as a trait is. */
 function meanOfFacets(facets: readonly (FacetZ & { sign: 1 | -1 })[], measure: Measure) {
   return composite(
-    facets.map((facet) => ({ ...facet, z: facet.z * facet.sign, weight: 1 })),
+    facets.map((facet) => ({ ...facet, weight: facet.sign })),
     measure,
   );
 }
 
-/** Stands for a composite of weighted z scores, with the reliability that a composite of such parts has (Mosier, 1943). */
+/**
+ * Stands for a composite of weighted z scores, with the reliability that a composite of such parts has (Mosier, 1943); a
+ * weight below 0 turns a part round.
+ */
 function composite(
   parts: readonly (FacetZ & { weight: number })[],
-  { within, across }: Measure,
+  { within }: Measure,
 ): { z: number; reliability: number } {
   let [variance, chance] = [0, 0];
   for (const [index, one] of parts.entries()) {
     variance += one.weight ** 2;
     chance += one.weight ** 2 * (1 - one.reliability);
     for (const other of parts.slice(index + 1)) {
-      const correlation = one.domain === other.domain ? within[one.domain] : across;
+      const share = Math.sqrt(within[one.domain] * within[other.domain]);
+      const correlation = share * correlationOfDomains(one.domain, other.domain);
       variance += 2 * one.weight * other.weight * correlation * one.loss * other.loss;
     }
   }

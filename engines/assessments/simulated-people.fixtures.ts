@@ -1,4 +1,5 @@
 import { randomFrom } from './draw-questions.ts';
+import { correlationOfDomains } from './norm-groups.ts';
 import { type PersonalityDomain, personalityDomains } from './personality-inventory.ts';
 import type { Principles } from './principles.ts';
 
@@ -17,14 +18,6 @@ export function normalFrom(seed: number): () => number {
   return () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** What domains correlate, in the order N E O A C (van der Linden, te Nijenhuis, Bakker, 2010). */
-const BETWEEN_DOMAINS = [
-  [1, -0.36, -0.17, -0.36, -0.43],
-  [-0.36, 1, 0.43, 0.26, 0.29],
-  [-0.17, 0.43, 1, 0.21, 0.2],
-  [-0.36, 0.26, 0.21, 1, 0.43],
-  [-0.43, 0.29, 0.2, 0.43, 1],
-];
 /** What facets of a domain correlate. */
 const WITHIN_DOMAIN = 0.45;
 const THRESHOLDS = [-1.3, -0.45, 0.45, 1.3];
@@ -44,7 +37,9 @@ export function simulatePeople(
     loading: loadings[0] + ((loadings[1] - loadings[0]) * ((index * 37) % 100)) / 99,
     shift: 1.2 * (random() - 0.5),
   }));
-  const root = rootOf(BETWEEN_DOMAINS);
+  const root = rootOf(
+    personalityDomains.map((one) => personalityDomains.map((other) => correlationOfDomains(one, other))),
+  );
   return Array.from({ length: count }, () => {
     const free = personalityDomains.map(normal);
     const domains = new Map<PersonalityDomain, number>(
