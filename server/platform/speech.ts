@@ -20,6 +20,11 @@ export interface Speaking {
    * @throws SpeakingFailed where there is no voice, the text is too long, too many wait, or the wait was ended.
    */
   speak(language: string, text: SpokenText, signal?: AbortSignal): Promise<SpokenSound>;
+  /**
+   * Makes a text that will probably be asked for. Whoever waits goes first: this is made when nobody does, and left out
+   * where the line is full or there is no such voice.
+   */
+  prepare(language: string, text: SpokenText): void;
   close(): Promise<void>;
 }
 
@@ -51,7 +56,7 @@ const KEPT_BYTES = 12 * 1_048_576;
 interface Waiting {
   request: SpeakingRequest;
   sound: PromiseWithResolvers<SpokenSound>;
-  /** How many still wait for it. */
+  /** How many still wait for it; none for what is made ahead. */
   listeners: number;
 }
 
@@ -70,35 +75,43 @@ export function createSpeaking(
     sizeCalculation: ({ bytes }) => bytes.length,
   });
   const waiting = new Map<string, Waiting>();
-  let isSpeaking = false;
+  let spoken: string | null = null;
 
   async function speakNext(): Promise<void> {
-    if (isSpeaking) return;
-    isSpeaking = true;
-    for (const [key, { request, sound }] of waiting) {
+    if (spoken !== null) return;
+    for (let next = nextIn(waiting); next; next = nextIn(waiting)) {
+      const [key, { request, sound }] = next;
+      spoken = key;
       const made = thread.ask<SpokenSound>(request);
       await made.then((one) => kept.set(key, one)).catch(() => {});
       waiting.delete(key);
       sound.resolve(made);
     }
-    isSpeaking = false;
+    spoken = null;
   }
 
   function inLine(key: string, request: SpeakingRequest): Waiting {
     const known = waiting.get(key);
     if (known) return known;
-    if (waiting.size >= MOST_WAITING) throw new SpeakingFailed('busy');
     const added: Waiting = { request, sound: Promise.withResolvers(), listeners: 0 };
+    // Where it fails, whoever waits is told; of what is made ahead nobody need be.
+    added.sound.promise.catch(() => {});
     waiting.set(key, added);
-    void speakNext();
     return added;
+  }
+
+  /** Whether there is room for one more who waits: what was to be made ahead makes way. */
+  function makesRoom(): boolean {
+    if (waiting.size < MOST_WAITING) return true;
+    for (const [key, { listeners }] of waiting)
+      if (listeners === 0 && key !== spoken) return waiting.delete(key);
+    return false;
   }
 
   /** Takes what nobody waits for any more out of the line; what is being spoken is heard by the next who asks. */
   function leave(key: string, left: Waiting): void {
     left.listeners--;
-    const [first] = waiting.keys();
-    if (left.listeners === 0 && key !== first) waiting.delete(key);
+    if (left.listeners === 0 && key !== spoken) waiting.delete(key);
   }
 
   return {
@@ -110,12 +123,28 @@ export function createSpeaking(
       const known = kept.get(key);
       if (known) return known;
       if (signal?.aborted) throw new SpeakingFailed('cancelled');
+      if (!waiting.has(key) && !makesRoom()) throw new SpeakingFailed('busy');
       const own = inLine(key, { language, text });
       own.listeners++;
+      void speakNext();
       return Promise.race([own.sound.promise, endOf(signal, () => leave(key, own))]);
+    },
+    prepare(language, text) {
+      const key = keyOf({ language, text });
+      const isAsked = kept.has(key) || waiting.has(key);
+      if (isAsked || waiting.size >= MOST_WAITING || !isSpoken(language)) return;
+      if (charactersOf(text.lines) > MOST_CHARACTERS) return;
+      inLine(key, { language, text });
+      void speakNext();
     },
     close: () => thread.close(),
   };
+}
+
+/** The first that somebody waits for, else the first of those that are made ahead. */
+function nextIn(line: ReadonlyMap<string, Waiting>): [string, Waiting] | undefined {
+  const all = [...line];
+  return all.find(([, { listeners }]) => listeners > 0) ?? all[0];
 }
 
 /** Fails when the signal comes, and never otherwise. */

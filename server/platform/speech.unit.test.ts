@@ -82,6 +82,25 @@ describe('speaking', () => {
     expect(await reasonOf('en', 'one more')).toBe('busy');
   });
 
+  it('makes ahead what nobody waits for yet, and never keeps anybody waiting or out by it', async () => {
+    const { thread, asked } = slowThread();
+    const speaking = createSpeaking(thread);
+    for (let at = 0; at < 40; at++) speaking.prepare('en', textOf(`ahead ${at}`));
+    const heard = speaking.speak('en', textOf('asked for'));
+    asked[0]?.answer(SOUND);
+    await aTurn();
+    expect(asked.map(({ text }) => text)).toEqual(['ahead 0', 'asked for']);
+    asked[1]?.answer(SOUND);
+    expect(await heard).toBe(SOUND);
+    await aTurn();
+    // It was the longest in line that made way.
+    expect(asked.map(({ text }) => text)).toEqual(['ahead 0', 'asked for', 'ahead 2']);
+    expect(await speaking.speak('en', textOf('ahead 0'))).toBe(SOUND);
+    asked[2]?.fail(new Error('broken'));
+    await aTurn();
+    expect(asked.at(-1)?.text).toBe('ahead 3');
+  });
+
   describe('in its thread', () => {
     const speaking = createSpeaking();
     afterAll(() => speaking.close());

@@ -57,7 +57,7 @@ export function prepared(ctx: ListeningCtx, assessmentId: string, saved: Answers
   const instrument = instrumentNamed(ctx, assessmentId);
   for (const { id } of saved.next) {
     const passage = passageOf(instrument, id);
-    if (passage) ctx.speaking.speak('en', passage).catch(() => {});
+    if (passage) ctx.speaking.prepare('en', passage);
   }
   return saved;
 }
