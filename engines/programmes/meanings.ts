@@ -2,7 +2,7 @@ import { derived, type Name, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { createTermWeights, latentSpace, rarityIn } from '#engines/text/index.ts';
 import { rootsOf } from './roots.ts';
 
-const DIMENSIONS = 80;
+const DIMENSIONS = 120;
 const FEWEST_DOCUMENTS = 2;
 
 /**
