@@ -7,8 +7,8 @@ import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import { readRows } from '#server/platform/rows.ts';
 import { number, oneOf, orNull, text, yesOrNo } from '#server/platform/shapes.ts';
-import type { JobsCounted, Standing } from './skill-maps.reads.ts';
-import { levelOfJob, senioritiesOf } from './skill-maps.standing.ts';
+import { asksFor, type JobsCounted, type Standing } from './skill-maps.reads.ts';
+import { levelOfJob } from './skill-maps.standing.ts';
 import { holdSkillMaps } from './skill-maps.store.ts';
 
 /** The month that lies so many before one, such as 2026-11. */
@@ -137,21 +137,18 @@ export async function monthsOfSkill(
  */
 export async function monthsOfTitle(
   db: Database,
-  { portal, places, sector, level, called }: JobsCounted,
+  counted: JobsCounted,
   { skill, now }: { skill: string; now: Date },
 ) {
+  const { portal, called } = counted;
   const months = Array.from({ length: MONTHS_SHOWN - 1 }, (_, back) => ({
     month: monthBefore(now, back + 1),
     end: firstOfMonth(now, -back).toISOString(),
   }));
   const stood = and(
-    eq(jobs.portal, portal),
+    asksFor(skill, counted),
     sql`${jobs.status} in ('published', 'closed', 'removed') and ${jobs.audience} = 'portal'
       and (${jobs.status} = 'published' or ${jobs.closedAt} is not null)`,
-    sql`${jobs.skills} @> ${JSON.stringify([{ ref_skill: skill }])}::jsonb`,
-    places === null ? undefined : sql`${jobs.location} = any(${sql.param(places)}::text[])`,
-    sector === null ? undefined : eq(jobs.sector, sector),
-    level === null ? undefined : sql`${jobs.seniority} = any(${sql.param(senioritiesOf(level))}::text[])`,
     called === null
       ? undefined
       : sql`(${wordsOf(sql`${jobs.title}`)} @@ ${beginningsOf(called.title)}

@@ -12,6 +12,7 @@ import { beginningsOf } from '#server/db/words.ts';
 import type { Database } from '#server/platform/database.ts';
 import { readRows } from '#server/platform/rows.ts';
 import { number, text } from '#server/platform/shapes.ts';
+import { senioritiesOf } from './skill-maps.standing.ts';
 
 /** How many have each skill, by its id in the taxonomy, and how many were looked at. */
 export interface Counts {
@@ -190,6 +191,17 @@ export const latestJobsAsking = (
     .where(and(jobsWhere(counted), sql`${skillMapJobs.skills} @> array[${skill}]`, isLive(now)))
     .orderBy(desc(jobs.postedAt), jobs.id)
     .limit(most);
+
+/** The condition that a job, open or not, stands there and asks for a skill. What it weighs with 0 it does not ask for. */
+export const asksFor = (skill: string, { portal, places, sector, level }: Standing): SQL | undefined =>
+  and(
+    eq(jobs.portal, portal),
+    sql`${jobs.skills} @> ${JSON.stringify([{ ref_skill: skill }])}::jsonb
+      and not ${jobs.skills} @> ${JSON.stringify([{ ref_skill: skill, weight: 0 }])}::jsonb`,
+    places === null ? undefined : sql`${jobs.location} = any(${sql.param(places)}::text[])`,
+    sector === null ? undefined : eq(jobs.sector, sector),
+    level === null ? undefined : sql`${jobs.seniority} = any(${sql.param(senioritiesOf(level))}::text[])`,
+  );
 
 /** Whether a job is open to everybody of its portal. */
 export const isLive = (now: Date): SQL => sql`(${jobs.status} = 'published' and ${jobs.audience} = 'portal'

@@ -1,10 +1,9 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import { candidateMoves, jobs, skillMapJobs } from '#server/db/tables/index.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
 import { readRows } from '#server/platform/rows.ts';
 import { number, orNull } from '#server/platform/shapes.ts';
-import { type JobsCounted, jobsWhere } from './skill-maps.reads.ts';
-import { senioritiesOf } from './skill-maps.standing.ts';
+import { asksFor, type JobsCounted, jobsWhere } from './skill-maps.reads.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
@@ -12,7 +11,7 @@ const YEAR_MS = 365 * 86_400_000;
 export async function timeToFill(
   db: Database,
   skill: string,
-  { portal, places, sector, level }: JobsCounted,
+  counted: JobsCounted,
   now: Date,
 ): Promise<{ medianDays: number | null; jobs: number }> {
   const since = new Date(now.getTime() - YEAR_MS).toISOString();
@@ -20,12 +19,8 @@ export async function timeToFill(
     select extract(epoch from min(${candidateMoves.createdAt}) - ${jobs.postedAt}) / 86400 as days
     from ${candidateMoves} join ${jobs} on ${jobs.id} = ${candidateMoves.jobId}
     where ${candidateMoves.toKind} = 'hired' and ${candidateMoves.createdAt} >= ${since}::timestamptz and ${and(
-      eq(jobs.portal, portal),
+      asksFor(skill, counted),
       sql`${jobs.postedAt} <= ${candidateMoves.createdAt}`,
-      sql`${jobs.skills} @> ${JSON.stringify([{ ref_skill: skill }])}::jsonb`,
-      places === null ? undefined : sql`${jobs.location} = any(${sql.param(places)}::text[])`,
-      sector === null ? undefined : eq(jobs.sector, sector),
-      level === null ? undefined : sql`${jobs.seniority} = any(${sql.param(senioritiesOf(level))}::text[])`,
     )}
     group by ${jobs.id}`;
   return onlyRow(
