@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { readProgramText } from '#contract/features/programmes.contract.ts';
 import type { mapDemand } from '#contract/features/skill-maps.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
+import { buildWebIfStale } from '#server/app/web-build.ts';
 import { type Benchmark, type Measurement, millisecondsOf, percentile } from './measurement.ts';
 import { callApi, emptyDataDir, type Product, signIn, startProduct } from './product.ts';
 
@@ -21,6 +22,8 @@ export const programmesBenchmark: Benchmark = {
   name: 'programmes',
   isOnlyWhenNamed: true,
   async run(say) {
+    // A start that builds the web app takes longer than a start may.
+    await buildWebIfStale(() => {});
     const dataDir = emptyDataDir();
     const product = await startProduct(dataDir);
     const institute = await signIn(product, 'institute@masar.demo');
