@@ -42,7 +42,7 @@ export function crediting(taxonomy: Taxonomy, courses: readonly ProgrammeCourse[
 
 /** Holds what is taught against what is asked for. */
 export function compared(taxonomy: Taxonomy, taught: Crediting, asked: readonly AskedSkill[]): Compared {
-  const whole = asked.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const whole = wholeOf(asked);
   const skills = asked.map(({ id, weight, openings, coursesThere }): ComparedSkill => {
     const { credit, through, courses } = taught(id);
     return {
@@ -57,11 +57,18 @@ export function compared(taxonomy: Taxonomy, taught: Crediting, asked: readonly 
   });
   skills.sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
   return {
-    score: skills.reduce((sum, { weight, credit }) => sum + weight * credit, 0),
+    score: scoreOf(taught, asked),
     shared: skills.filter(({ credit }) => credit > 0),
     missing: skills.filter(({ credit }) => credit === 0),
   };
 }
+
+/** The weight of what is asked for and taught, 0 to 1. */
+export const scoreOf = (taught: Crediting, asked: readonly AskedSkill[]): number =>
+  asked.reduce((sum, { id, weight }) => sum + weight * taught(id).credit, 0) / wholeOf(asked);
+
+const wholeOf = (asked: readonly AskedSkill[]): number =>
+  asked.reduce((sum, { weight }) => sum + weight, 0) || 1;
 
 type Taught = ReadonlyMap<string, { credit: number; courses: number[] }>;
 
@@ -71,10 +78,9 @@ export function taughtIn(courses: readonly ProgrammeCourse[]): Taught {
   for (const { order, skills } of courses)
     for (const { id, role } of skills) {
       const known = taught.get(id) ?? { credit: 0, courses: [] };
-      taught.set(id, {
-        credit: Math.max(known.credit, CREDITS[role]),
-        courses: [...known.courses, order],
-      });
+      known.credit = Math.max(known.credit, CREDITS[role]);
+      known.courses.push(order);
+      taught.set(id, known);
     }
   return taught;
 }

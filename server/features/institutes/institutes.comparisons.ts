@@ -13,9 +13,16 @@ import {
   seenProgramme,
 } from '#server/features/programmes/index.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
-import { type AskedSkill, type Compared, compared, crediting, taughtIn } from './institutes.comparing.ts';
+import {
+  type AskedSkill,
+  type Compared,
+  compared,
+  crediting,
+  scoreOf,
+  taughtIn,
+} from './institutes.comparing.ts';
 import { type Demand, demandFor, demandOf, usualDemand } from './institutes.demand.ts';
-import { findOpening, openingsOf } from './institutes.reads.ts';
+import { findOpening, skillsAsked } from './institutes.reads.ts';
 
 type JobsWish = z.output<typeof compareWithJobs.body>;
 type ProgrammesWish = z.output<typeof compareInstitutes.body>;
@@ -86,11 +93,11 @@ async function demandMeant(
   }
   if (wish.occupation_id) {
     const { id, name } = found(taxonomy.occupation(wish.occupation_id), 'institutes.occupation_unknown');
-    const openings = await openingsOf(db, portal.key, [id], MOST_OPENINGS);
+    const openings = await skillsAsked(db, portal.key, [id], MOST_OPENINGS);
     return { demand: demandFor(taxonomy, openings, [id]), against: { kind: 'occupation', id, name } };
   }
   const ids = programme.occupations.slice(0, LIKELIEST).map(({ id }) => id);
-  const openings = ids.length === 0 ? [] : await openingsOf(db, portal.key, ids, MOST_OPENINGS);
+  const openings = ids.length === 0 ? [] : await skillsAsked(db, portal.key, ids, MOST_OPENINGS);
   return {
     demand: openings.length > 0 ? demandOf(taxonomy, openings) : usualDemand(taxonomy, ids),
     against: { kind: 'occupations', id: null, name: null },
@@ -122,9 +129,7 @@ function presented(
   it: { asked: AskedSkill[]; unread: string[]; against: ProgrammeComparison['against']; there?: Programme },
 ): ProgrammeComparison {
   const after = compared(taxonomy, crediting(taxonomy, side.active), it.asked);
-  const before = side.isTried
-    ? compared(taxonomy, crediting(taxonomy, side.programme.courses), it.asked).score
-    : null;
+  const before = side.isTried ? scoreOf(crediting(taxonomy, side.programme.courses), it.asked) : null;
   return {
     programme: briefOf(side.programme),
     against: it.against,
@@ -160,21 +165,15 @@ function otherSkills(
 
 /** Where the skills that are asked for, or what stands in for them, are taught. */
 function coverageOf(courses: readonly ProgrammeCourse[], { shared }: Compared): CoverageCell[] {
+  const places = new Map<string, Omit<CoverageCell, 'skill_id'>[]>();
+  for (const { order, skills } of courses)
+    for (const { id, role, level, kind, sentence, words, page } of skills) {
+      const known = places.get(id) ?? [];
+      known.push({ order, role, level, kind, sentence, words, page });
+      places.set(id, known);
+    }
   return shared.flatMap(({ id, through }) =>
-    courses.flatMap(({ order, skills }) =>
-      skills
-        .filter((skill) => skill.id === (through?.id ?? id))
-        .map(({ role, level, kind, sentence, words, page }) => ({
-          order,
-          skill_id: id,
-          role,
-          level,
-          kind,
-          sentence,
-          words,
-          page,
-        })),
-    ),
+    (places.get(through?.id ?? id) ?? []).map((place) => ({ ...place, skill_id: id })),
   );
 }
 

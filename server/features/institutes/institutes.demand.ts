@@ -1,7 +1,7 @@
 import { importanceWeights } from '#engines/matching/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { AskedSkill } from './institutes.comparing.ts';
-import type { OpeningRow } from './institutes.reads.ts';
+import type { AskingRow } from './institutes.reads.ts';
 
 /** What jobs ask for, taken together. */
 export interface Demand {
@@ -20,7 +20,7 @@ const MOST_UNREAD = 30;
  * What openings ask for: each skill by how much each opening asks for it (must 1, should .6, nice .3, or the weight that
  * its recruiter gave it), averaged over the openings.
  */
-export function demandOf(taxonomy: Taxonomy, openings: readonly OpeningRow[]): Demand {
+export function demandOf(taxonomy: Taxonomy, openings: readonly AskingRow[]): Demand {
   const sums = new Map<string, { weight: number; openings: number }>();
   const unread = new Map<string, number>();
   for (const { skills } of openings) {
@@ -73,7 +73,7 @@ export function usualDemand(taxonomy: Taxonomy, occupationIds: readonly string[]
 /** What the openings ask for; where there are none, what the occupations usually do. */
 export const demandFor = (
   taxonomy: Taxonomy,
-  openings: readonly OpeningRow[],
+  openings: readonly AskingRow[],
   occupationIds: readonly string[],
 ): Demand => (openings.length > 0 ? demandOf(taxonomy, openings) : usualDemand(taxonomy, occupationIds));
 

@@ -31,6 +31,16 @@ export const openingsOf = (db: Database, portal: string, occupations: readonly s
     .orderBy(desc(jobs.postedAt), desc(jobs.id))
     .limit(most);
 
+/** What those openings ask for, and nothing else of them: of thousands, all else would be read for nothing. */
+export const skillsAsked = (db: Database, portal: string, occupations: readonly string[], most: number) =>
+  db
+    .select({ skills: jobs.skills })
+    .from(jobs)
+    .where(and(isOpenIn(portal), inArray(jobs.occupation, [...occupations])))
+    .orderBy(desc(jobs.postedAt), desc(jobs.id))
+    .limit(most);
+
+export type AskingRow = Awaited<ReturnType<typeof skillsAsked>>[number];
 export type OpeningRow = Awaited<ReturnType<typeof openingsOf>>[number];
 
 /** An open job of a portal; null where there is none of the id. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { rankTopJobs, TopJob } from '#contract/features/institutes.contract.ts';
 import type { ReadingCtx } from '#server/features/programmes/index.ts';
 import { Refusal } from '#server/platform/refusals.ts';
-import { type Crediting, compared, crediting } from './institutes.comparing.ts';
+import { type Crediting, compared, crediting, scoreOf } from './institutes.comparing.ts';
 import { briefOf, MOST_OPENINGS, meantProgramme, tried } from './institutes.comparisons.ts';
 import { demandFor, demandOf } from './institutes.demand.ts';
 import { countOpen, type OpeningRow, openingsOf } from './institutes.reads.ts';
@@ -57,13 +57,13 @@ function topJob(
   const scored = openings
     .map((opening) => ({
       opening,
-      score: compared(taxonomy, taught.now, demandOf(taxonomy, [opening]).asked).score,
+      score: scoreOf(taught.now, demandOf(taxonomy, [opening]).asked),
     }))
     .sort((a, b) => b.score - a.score);
   return {
     occupation,
     matching_score: after.score,
-    score_before: taught.before && compared(taxonomy, taught.before, asked).score,
+    score_before: taught.before && scoreOf(taught.before, asked),
     basis,
     job_match: after.shared,
     job_gap: after.missing,

@@ -127,7 +127,8 @@ export function degreeSkills(courses: readonly ProgrammeCourse[]) {
   for (const course of courses)
     for (const skill of course.skills) {
       const known = weights.get(skill.id) ?? { id: skill.id, name: skill.name, weight: 0 };
-      weights.set(skill.id, { ...known, weight: known.weight + weightIn(course, skill) });
+      known.weight += weightIn(course, skill);
+      weights.set(skill.id, known);
     }
   const whole = [...weights.values()].reduce((sum, { weight }) => sum + weight, 0) || 1;
   return [...weights.values()]

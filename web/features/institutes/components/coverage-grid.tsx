@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { CoverageCell, ProgrammeComparison } from '#contract/features/institutes.contract.ts';
 import { LEARNING_LEVELS } from '#contract/features/programmes.contract.ts';
 import { useLanguage } from '#web/platform/language.ts';
@@ -25,12 +25,15 @@ export function CoverageGrid({ comparison, onOpen }: CoverageGridProps) {
   const nameOf = useNames();
   const [at, setAt] = useState({ row: 0, column: 0 });
   const table = useRef<HTMLTableElement>(null);
-  const { courses } = comparison;
+  const { courses, coverage } = comparison;
+  // A long plan has thousands of cells, and each step of the keyboard draws them anew.
+  const cells = useMemo(
+    () => new Map(coverage.map((cell) => [placeOf(cell.skill_id, cell.order), cell])),
+    [coverage],
+  );
   const skills = [...comparison.shared, ...comparison.missing]
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST_ROWS);
-  const cellAt = (skillId: string, order: number) =>
-    comparison.coverage.find((cell) => cell.skill_id === skillId && cell.order === order) ?? null;
 
   const walk = (event: KeyboardEvent) => {
     const next = steppedFrom(at, event.key, direction, { rows: skills.length, columns: courses.length });
@@ -64,7 +67,7 @@ export function CoverageGrid({ comparison, onOpen }: CoverageGridProps) {
                 <bdi>{nameOf(skill.name)}</bdi>
               </th>
               {courses.map((course, column) => {
-                const cell = cellAt(skill.id, course.order);
+                const cell = cells.get(placeOf(skill.id, course.order)) ?? null;
                 const isHere = at.row === row && at.column === column;
                 return (
                   <td key={course.order} data-dropped={course.is_dropped || undefined}>
@@ -99,6 +102,8 @@ export function CoverageGrid({ comparison, onOpen }: CoverageGridProps) {
     return cell.level ? `${markOf(cell)}. ${said}` : said;
   }
 }
+
+const placeOf = (skillId: string, order: number): string => `${order} ${skillId}`;
 
 /** The level as a number from 1 to 6; a dot where no verb tells it. */
 const markOf = ({ level }: CoverageCell): string =>
