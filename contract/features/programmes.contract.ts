@@ -120,7 +120,8 @@ const UNREADABLE = [
 export const uploadProgram = upload({
   path: '/institute/upload-program',
   access: PROGRAMME_READERS,
-  summary: 'Reads a syllabus or study plan (PDF, Word or text, at most 20 MB) and keeps what it teaches.',
+  summary:
+    'Reads a syllabus or study plan (PDF, Word, text or a scanned page, at most 20 MB) and keeps what it teaches.',
   fields: z.object({ title: Optional(160) }),
   maxBytes: LIMITS.syllabusBytes,
   response: ReadProgramme,

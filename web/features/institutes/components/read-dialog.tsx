@@ -47,7 +47,7 @@ function FromFile({ onRead, onType }: { onRead: (id: string) => void; onType: ()
   return (
     <>
       <FileDrop
-        accept={['.pdf', '.docx', '.txt']}
+        accept={['.pdf', '.docx', '.txt', '.jpg', '.jpeg', '.png']}
         title={t('reading.drop')}
         help={t('reading.drop_help')}
         choose={t('reading.choose')}
