@@ -3,6 +3,7 @@ import { download, endpoint, PROGRAMME_READERS } from '../kernel/endpoint.ts';
 import { Bilingual, Id, Language, listInQuery, Moment } from '../kernel/fields.ts';
 import { FIGURE_FORMATS } from '../kernel/figure-files.ts';
 import { NamedSkill, suggestCourses } from './courses.contract.ts';
+import { LONGEST_TITLE, LONGEST_TRIED, MOST_TRIED } from './institutes.tried.ts';
 import {
   EVIDENCE_KINDS,
   LEARNING_LEVELS,
@@ -61,12 +62,12 @@ const WhatIf = {
   add: z
     .array(
       z.object({
-        title: z.string().trim().min(1, 'required').max(160, 'too_long'),
+        title: z.string().trim().min(1, 'required').max(LONGEST_TITLE, 'too_long'),
         /** One a line. */
         outcomes: z.string().trim().max(4_000, 'too_long').default(''),
       }),
     )
-    .max(5)
+    .max(MOST_TRIED)
     .default([]),
 };
 
@@ -268,6 +269,8 @@ export const getComparisonFile = download({
     occupation: z.string().max(120).optional(),
     job: Id.optional(),
     drop: listInQuery(z.coerce.number<number>().int().min(1), 200),
+    /** Courses that are tried: a title a line, its outcomes on the lines below, an empty line before the next. */
+    add: z.string().max(LONGEST_TRIED, 'too_long').default(''),
     format: z.enum(FIGURE_FORMATS).default('csv'),
     language: Language.optional(),
   }),

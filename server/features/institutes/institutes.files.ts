@@ -5,6 +5,7 @@ import type {
   getComparisonFile,
   ProgrammeComparison,
 } from '#contract/features/institutes.contract.ts';
+import { triedIn } from '#contract/features/institutes.tried.ts';
 import { Id, type Language } from '#contract/kernel/fields.ts';
 import type { ReadingCtx } from '#server/features/programmes/index.ts';
 import { type Chart, figureFile } from '#server/platform/figure-files.ts';
@@ -41,11 +42,12 @@ export async function exportComparison(
   });
 }
 
-function comparisonOf(ctx: ReadingCtx, { programme, other, occupation, job, drop }: Query) {
+function comparisonOf(ctx: ReadingCtx, { programme, other, occupation, job, drop, add }: Query) {
+  const tried = { drop, add: triedIn(add) };
   const side = refOf(programme);
   return other
-    ? compareProgrammes(ctx, { national: side, global: refOf(other), drop, add: [] })
-    : compareJobs(ctx, { ...side, job_id: job, occupation_id: occupation, drop, add: [] });
+    ? compareProgrammes(ctx, { national: side, global: refOf(other), ...tried })
+    : compareJobs(ctx, { ...side, job_id: job, occupation_id: occupation, ...tried });
 }
 
 const refOf = (id: string) => (Id.safeParse(id).success ? { response_id: id } : { ref_program_id: id });

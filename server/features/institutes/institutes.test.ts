@@ -21,6 +21,7 @@ import {
 } from '#contract/features/programmes.contract.ts';
 import { plainPdf } from '#engines/documents/golden/hostile.ts';
 import { theOne } from '#server/testing/lists.ts';
+import { together, wordsOfPdf } from '#server/testing/pdf-words.ts';
 import { aPerson, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -248,6 +249,16 @@ describe('a comparison', () => {
     expect(one.data.other.map(({ id }) => id)).toContain('autocad');
     const cell = one.data.coverage.find(({ skill_id }) => skill_id === 'fidic-contracts');
     expect([cell?.order, cell?.sentence]).toEqual([2, 'Evaluate claims under FIDIC contracts.']);
+    const taughtAs = one.data.shared.flatMap(({ id, through }) =>
+      programme.courses.flatMap(({ order, skills }) =>
+        skills
+          .filter((skill) => skill.id === (through?.id ?? id))
+          .map(({ sentence }) => [id, order, sentence]),
+      ),
+    );
+    expect(one.data.coverage.map(({ skill_id, order, sentence }) => [skill_id, order, sentence])).toEqual(
+      taughtAs,
+    );
 
     const whatIf = await test.call(compareWithJobs, {
       token: person.token,
@@ -267,26 +278,39 @@ describe('a comparison', () => {
       [false, true],
     ]);
 
-    const csv = await test.call(getComparisonFile, {
-      token: person.token,
-      query: { programme: programme.id, occupation: 'quantity-surveyor' },
-    });
-    const rows = String(csv.body).trim().split('\r\n').slice(1);
-    expect(rows).toHaveLength(one.data.shared.length + one.data.missing.length + one.data.other.length);
-    const shares = rows.slice(0, 3).map((row) => row.split(',').slice(2, 4).map(Number.parseFloat));
-    expect(shares.reduce((sum, [weight = 0, taught = 0]) => sum + (weight * taught) / 10_000, 0)).toBeCloseTo(
-      one.data.score,
-      2,
-    );
+    const asTried = {
+      programme: programme.id,
+      occupation: 'quantity-surveyor',
+      drop: [2],
+      add: 'Project Planning\nPrepare schedules using Primavera P6.',
+    };
+    const csv = await test.call(getComparisonFile, { token: person.token, query: asTried });
+    const rows = String(csv.body)
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((row) => row.split(','));
+    const { shared, missing, other } = whatIf.data;
+    const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+    expect(rows.map(([, skill, weight, taught]) => [skill, weight, taught])).toEqual([
+      ...[...shared, ...missing].map((it) => [it.name.en, percent(it.weight), percent(it.credit)]),
+      ...other.map((it) => [it.name.en, percent(it.weight), '']),
+    ]);
     for (const language of ['en', 'ar'] as const) {
+      const query = { ...asTried, language };
       const pdf = await test.call(getComparisonFile, {
         token: person.token,
-        query: { programme: programme.id, format: 'pdf', language },
+        query: { ...query, format: 'pdf' },
       });
       expect([pdf.status, String(pdf.headers['content-type'])]).toEqual([200, 'application/pdf']);
+      const words = await wordsOfPdf(pdf.body as unknown as Uint8Array);
+      expect(words).toContain(percent(whatIf.data.score));
+      if (language === 'en')
+        for (const [, skill, weight, taught, , openings] of rows)
+          expect(words).toContain(together([skill, weight, taught, openings].join('')));
       const png = await test.call(getComparisonFile, {
         token: person.token,
-        query: { programme: programme.id, format: 'png', language },
+        query: { ...query, format: 'png' },
       });
       expect([png.status, String(png.headers['content-type'])]).toEqual([200, 'image/png']);
     }

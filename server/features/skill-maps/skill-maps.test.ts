@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { blockCompany } from '#contract/features/blocked-companies.contract.ts';
 import { closeJob } from '#contract/features/jobs.contract.ts';
@@ -28,6 +27,7 @@ import {
 } from '#server/db/tables/index.ts';
 import { rankAll } from '#server/features/matches/index.ts';
 import { firstOf } from '#server/testing/lists.ts';
+import { together, wordsOfPdf } from '#server/testing/pdf-words.ts';
 import { aPerson, contextOf, type Person, publishJob, type Recruiter } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { sharedThreads } from '#server/testing/threads.ts';
@@ -449,19 +449,6 @@ describe('the figures that are rolled up', () => {
 });
 
 /** What a PDF says, row by row. */
-async function wordsOfPdf(bytes: Uint8Array): Promise<string> {
-  const document = await getDocument({ data: new Uint8Array(bytes) }).promise;
-  let words = '';
-  for (let page = 1; page <= document.numPages; page++) {
-    const { items } = await (await document.getPage(page)).getTextContent();
-    words += items.map((item) => ('str' in item ? item.str : '')).join('');
-  }
-  return together(words);
-}
-
-/** Without what sets words apart. */
-const together = (words: string) => words.replace(/[\s\u2066-\u2069]/g, '');
-
 type Cell = Record<'portal' | 'sector' | 'industry' | 'level' | 'place' | 'skill', string>;
 const nameOf = (side: string, { portal, sector, industry, level, place, skill }: Cell) =>
   [side, portal, sector, industry, level, place, skill].join(' | ');

@@ -1,3 +1,4 @@
+import { LONGEST_TRIED } from '#contract/features/institutes.tried.ts';
 import { text, words, yesOrNo } from '#web/platform/address-values.ts';
 
 /** A programme of one's own stands among the institutes under this word. */
@@ -12,6 +13,8 @@ export const NATIONAL_GLOBAL = {
   other: text(),
   /** Places of courses that are tried without. */
   drop: words(),
+  /** Courses that are tried, as the contract writes them in a text. */
+  add: text('', LONGEST_TRIED),
   /** Only what can be followed without paying, among courses that teach what is missing. */
   free: yesOrNo(),
 };
@@ -23,6 +26,7 @@ export const NATIONAL_JOB = {
   occupation: text(),
   job: text(),
   drop: words(),
+  add: text('', LONGEST_TRIED),
   free: yesOrNo(),
 };
 

@@ -77,7 +77,7 @@ const words = {
       'Courses with code, title, hours and outcomes are found. What is read is kept for you; the file is not.',
     text_help: 'One course a line with its code, title and hours, its outcomes below it.',
     drop: 'Drop a syllabus or study plan here',
-    drop_help: 'PDF, Word (docx) or text, up to 20 MB',
+    drop_help: 'PDF, Word (docx), text or a scanned page (JPG, PNG), up to 20 MB',
     choose: 'Choose a file',
     other: 'Another file',
     running: 'Reading. A scan takes a few seconds a page.',
@@ -223,6 +223,7 @@ const words = {
     outcomes: 'Its outcomes',
     outcomes_help: 'One a line, such as “Prepare schedules using Primavera P6.”',
     try: 'Try this course',
+    too_much: 'That is too much to try at once: at most {{most}} courses with short outcomes.',
   },
   files: { name: 'Syllabus comparison' },
   jobs: {

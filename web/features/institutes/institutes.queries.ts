@@ -7,8 +7,9 @@ import {
   rankTopJobs,
   suggestProgrammeCourses,
 } from '#contract/features/institutes.contract.ts';
+import { triedIn } from '#contract/features/institutes.tried.ts';
 import { listProgrammes } from '#contract/features/programmes.contract.ts';
-import type { Body, Query, Reply } from '#contract/kernel/endpoint.ts';
+import type { Query, Reply } from '#contract/kernel/endpoint.ts';
 import { idIn } from '#web/platform/ids.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { OWN } from './institutes.addresses.ts';
@@ -33,39 +34,44 @@ export const useKept = () => useQuery(queryFor(listProgrammes, {}));
 export const refOf = (program: string) =>
   idIn(program) ? { response_id: program } : { ref_program_id: program };
 
-const placesIn = (drop: readonly string[]) =>
-  drop.map(Number).filter((place) => Number.isInteger(place) && place > 0);
+/** What is tried of a programme: places of courses that are left out, and courses in a text. */
+interface TriedInAddress {
+  drop: readonly string[];
+  add: string;
+}
+
+const whatIf = ({ drop, add }: TriedInAddress) => ({
+  drop: drop.map(Number).filter((place) => Number.isInteger(place) && place > 0),
+  add: triedIn(add),
+});
 
 /** Nothing is asked before both are chosen. A failure leads one screen back, so it is not tried again by itself. */
-export const useProgrammesCompared = (
-  { program, other, drop }: { program: string; other: string; drop: readonly string[] },
-  add: NonNullable<Body<typeof compareInstitutes>['add']>,
-) =>
+export const useProgrammesCompared = ({
+  program,
+  other,
+  ...tried
+}: { program: string; other: string } & TriedInAddress) =>
   useQuery({
     ...queryFor(compareInstitutes, {
-      body: { national: refOf(program), global: refOf(other), drop: placesIn(drop), add },
+      body: { national: refOf(program), global: refOf(other), ...whatIf(tried) },
     }),
     enabled: program !== '' && other !== '',
     placeholderData: keepPreviousData,
     retry: false,
   });
 
-export const useJobsCompared = (
-  {
-    program,
-    occupation,
-    job,
-    drop,
-  }: { program: string; occupation: string; job: string; drop: readonly string[] },
-  add: NonNullable<Body<typeof compareWithJobs>['add']>,
-) =>
+export const useJobsCompared = ({
+  program,
+  occupation,
+  job,
+  ...tried
+}: { program: string; occupation: string; job: string } & TriedInAddress) =>
   useQuery({
     ...queryFor(compareWithJobs, {
       body: {
         ...refOf(program),
         ...(idIn(job) ? { job_id: job } : occupation ? { occupation_id: occupation } : {}),
-        drop: placesIn(drop),
-        add,
+        ...whatIf(tried),
       },
     }),
     enabled: program !== '',
@@ -76,9 +82,9 @@ export const useJobsCompared = (
 /** How many jobs are shown. */
 const TOP = 6;
 
-export const useTopJobs = ({ program, drop }: { program: string; drop: readonly string[] }) =>
+export const useTopJobs = ({ program, ...tried }: { program: string } & TriedInAddress) =>
   useQuery({
-    ...queryFor(rankTopJobs, { body: { ...refOf(program), total_count: TOP, drop: placesIn(drop) } }),
+    ...queryFor(rankTopJobs, { body: { ...refOf(program), total_count: TOP, ...whatIf(tried) } }),
     enabled: program !== '',
     placeholderData: keepPreviousData,
     retry: false,

@@ -9,7 +9,7 @@ import { useNames } from '../names.ts';
 import classes from './comparison.module.css';
 import { CoverageGrid } from './coverage-grid.tsx';
 import { SkillGroups } from './skill-groups.tsx';
-import { type Tried, WhatIf } from './what-if.tsx';
+import { WhatIf } from './what-if.tsx';
 
 const EvidenceDialog = lazy(() => import('./evidence-dialog.tsx'));
 
@@ -17,9 +17,9 @@ interface ComparisonViewProps {
   comparison: ProgrammeComparison;
   isUpdating: boolean;
   drop: readonly string[];
-  added: readonly Tried[];
+  add: string;
   onDrop: (drop: string[]) => void;
-  onAdd: (added: Tried[]) => void;
+  onAdd: (add: string) => void;
 }
 
 /** A comparison, whole: how much is taught, which skills, where each stands, and what would change it. */

@@ -1,29 +1,34 @@
 import { Button, Checkbox, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ProgrammeComparison } from '#contract/features/institutes.contract.ts';
+import {
+  LONGEST_TITLE,
+  LONGEST_TRIED,
+  MOST_TRIED,
+  type TriedCourse,
+  textOfTried,
+  triedIn,
+} from '#contract/features/institutes.tried.ts';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 
-/** A course that is only tried. */
-export interface Tried {
-  title: string;
-  outcomes: string;
-}
-
 interface WhatIfProps {
   comparison: ProgrammeComparison;
   drop: readonly string[];
-  added: readonly Tried[];
+  /** Courses that are tried, as an address holds them. */
+  add: string;
   onDrop: (drop: string[]) => void;
-  onAdd: (added: Tried[]) => void;
+  onAdd: (add: string) => void;
 }
 
 /** Courses left out and courses tried: what the numbers would be. */
-export function WhatIf({ comparison, drop, added, onDrop, onAdd }: WhatIfProps) {
+export function WhatIf({ comparison, drop, add, onDrop, onAdd }: WhatIfProps) {
   const { t } = useTranslation('institutes');
   const format = useFormatters();
   const { score, score_before: before, courses } = comparison;
+  const added = triedIn(add);
+  const without = (title: string) => added.filter((one) => one.title !== title);
   return (
     <Section title={t('what_if.title')} help={t('what_if.help')}>
       <Text aria-live="polite" fw={500} mb="sm">
@@ -57,7 +62,7 @@ export function WhatIf({ comparison, drop, added, onDrop, onAdd }: WhatIfProps) 
               size="compact-sm"
               variant="subtle"
               color="gray"
-              onClick={() => onAdd(added.filter((one) => one !== course))}
+              onClick={() => onAdd(textOfTried(without(course.title)) ?? '')}
             >
               {t('what_if.remove')}
             </Button>
@@ -65,26 +70,34 @@ export function WhatIf({ comparison, drop, added, onDrop, onAdd }: WhatIfProps) 
         ))}
       </Stack>
       <AddCourse
-        onAdd={(course) => onAdd([...added.filter(({ title }) => title !== course.title), course])}
+        onAdd={(course) => {
+          const text = textOfTried([...without(course.title), course]);
+          if (text !== null) onAdd(text);
+          return text !== null;
+        }}
       />
     </Section>
   );
 }
 
-function AddCourse({ onAdd }: { onAdd: (course: Tried) => void }) {
+/** `onAdd` says whether the course could be tried besides the others. */
+function AddCourse({ onAdd }: { onAdd: (course: TriedCourse) => boolean }) {
   const { t } = useTranslation('institutes');
   const [title, setTitle] = useState('');
   const [outcomes, setOutcomes] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const [isTooMuch, setIsTooMuch] = useState(false);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (title.trim() === '') return setIsMissing(true);
-        onAdd({ title: title.trim(), outcomes });
+        setIsMissing(title.trim() === '');
+        if (title.trim() === '') return;
+        const isAdded = onAdd({ title: title.trim(), outcomes });
+        setIsTooMuch(!isAdded);
+        if (!isAdded) return;
         setTitle('');
         setOutcomes('');
-        setIsMissing(false);
       }}
     >
       <Stack gap="xs" mt="md" maw="32rem">
@@ -92,7 +105,7 @@ function AddCourse({ onAdd }: { onAdd: (course: Tried) => void }) {
           label={t('what_if.course')}
           dir="auto"
           value={title}
-          maxLength={160}
+          maxLength={LONGEST_TITLE}
           error={isMissing ? t('what_if.course_missing') : null}
           onChange={({ currentTarget }) => setTitle(currentTarget.value)}
         />
@@ -103,7 +116,8 @@ function AddCourse({ onAdd }: { onAdd: (course: Tried) => void }) {
           autosize
           minRows={2}
           maxRows={8}
-          maxLength={4_000}
+          maxLength={LONGEST_TRIED}
+          error={isTooMuch ? t('what_if.too_much', { most: MOST_TRIED }) : null}
           value={outcomes}
           onChange={({ currentTarget }) => setOutcomes(currentTarget.value)}
         />

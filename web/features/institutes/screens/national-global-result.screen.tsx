@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { getComparisonFile } from '#contract/features/institutes.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
@@ -12,7 +11,6 @@ import { FigureFiles } from '#web/widgets/figure-files/figure-files.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { ComparisonView } from '../components/comparison-view.tsx';
 import { NothingChosen } from '../components/nothing-chosen.tsx';
-import type { Tried } from '../components/what-if.tsx';
 import { useFailure } from '../failure.ts';
 import { NATIONAL_GLOBAL } from '../institutes.addresses.ts';
 import { useProgrammesCompared } from '../institutes.queries.ts';
@@ -23,9 +21,8 @@ export default function NationalGlobalResultScreen() {
   const { t } = useTranslation('institutes');
   const nameOf = useNames();
   const [address, setAddress] = useAddress(NATIONAL_GLOBAL);
-  const [added, setAdded] = useState<Tried[]>([]);
-  const { institute, program, there, other, drop } = address;
-  const query = useProgrammesCompared(address, added);
+  const { institute, program, there, other, drop, add } = address;
+  const query = useProgrammesCompared(address);
   useFailure(query.data ? null : query.error, '/institute/national-global');
   const back = (
     <BackLink to="/institute/national-global" search={{ institute, program, there, other }}>
@@ -52,7 +49,7 @@ export default function NationalGlobalResultScreen() {
             name={t('files.name')}
             fetchFile={(wish) =>
               callForFile(getComparisonFile, {
-                query: { programme: program, other, drop: drop.map(Number), ...wish },
+                query: { programme: program, other, drop: drop.map(Number), add, ...wish },
               })
             }
           />
@@ -68,9 +65,9 @@ export default function NationalGlobalResultScreen() {
             comparison={comparison}
             isUpdating={query.isPlaceholderData}
             drop={drop}
-            added={added}
+            add={add}
             onDrop={(next) => setAddress({ drop: next })}
-            onAdd={setAdded}
+            onAdd={(next) => setAddress({ add: next })}
           />
         )}
       </QueryView>

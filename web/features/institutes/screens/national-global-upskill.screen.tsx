@@ -14,7 +14,7 @@ import { useProgrammesCompared } from '../institutes.queries.ts';
 export default function NationalGlobalUpskillScreen() {
   const { t } = useTranslation('institutes');
   const [address, setAddress] = useAddress(NATIONAL_GLOBAL);
-  const query = useProgrammesCompared(address, []);
+  const query = useProgrammesCompared(address);
   useFailure(query.data ? null : query.error, '/institute/national-global');
   const { free, ...compared } = address;
   const back = (

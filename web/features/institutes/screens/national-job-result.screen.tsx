@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core';
-import { useState } from 'react';
 import { getComparisonFile } from '#contract/features/institutes.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
@@ -15,7 +14,6 @@ import { ComparisonTarget } from '../components/comparison-target.tsx';
 import { ComparisonView } from '../components/comparison-view.tsx';
 import { NothingChosen } from '../components/nothing-chosen.tsx';
 import { TopJobsBySector } from '../components/top-jobs.tsx';
-import type { Tried } from '../components/what-if.tsx';
 import { useFailure } from '../failure.ts';
 import { NATIONAL_JOB } from '../institutes.addresses.ts';
 import { useJobsCompared, useTopJobs } from '../institutes.queries.ts';
@@ -26,10 +24,9 @@ export default function NationalJobResultScreen() {
   const { t } = useTranslation('institutes');
   const nameOf = useNames();
   const [address, setAddress] = useAddress(NATIONAL_JOB);
-  const [added, setAdded] = useState<Tried[]>([]);
-  const { institute, program, occupation, job, drop } = address;
+  const { institute, program, occupation, job, drop, add } = address;
   const top = useTopJobs(address);
-  const compared = useJobsCompared(address, added);
+  const compared = useJobsCompared(address);
   useFailure(
     (top.data ? null : top.error) ?? (compared.data ? null : compared.error),
     '/institute/national-job',
@@ -55,6 +52,7 @@ export default function NationalJobResultScreen() {
                 query: {
                   programme: program,
                   drop: drop.map(Number),
+                  add,
                   ...(job ? { job } : occupation ? { occupation } : {}),
                   ...wish,
                 },
@@ -94,9 +92,9 @@ export default function NationalJobResultScreen() {
                 comparison={comparison}
                 isUpdating={compared.isPlaceholderData}
                 drop={drop}
-                added={added}
+                add={add}
                 onDrop={(next) => setAddress({ drop: next })}
-                onAdd={setAdded}
+                onAdd={(next) => setAddress({ add: next })}
               />
             )}
           </QueryView>

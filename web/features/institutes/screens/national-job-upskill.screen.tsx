@@ -14,7 +14,7 @@ import { useJobsCompared } from '../institutes.queries.ts';
 export default function NationalJobUpskillScreen() {
   const { t } = useTranslation('institutes');
   const [address, setAddress] = useAddress(NATIONAL_JOB);
-  const query = useJobsCompared(address, []);
+  const query = useJobsCompared(address);
   useFailure(query.data ? null : query.error, '/institute/national-job');
   const { free, ...compared } = address;
   const back = (
