@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import {
   type DrawnQuestion,
@@ -16,6 +17,7 @@ import {
   assessmentInvitations,
   assessmentShares,
   jobs,
+  personalityComparisons,
   users,
 } from '#server/db/tables/index.ts';
 import { scored } from '#server/features/assessments/index.ts';
@@ -56,7 +58,32 @@ export async function addAssessments(
   if (!userId || !recruiterId) return;
   const inviting = { companyId, recruiterId };
   await addOwn(ctx, chance, userId, inviting);
-  await addApplicants(ctx, chance, await applicantsOf(ctx, companyId, userId), inviting);
+  const applicants = await applicantsOf(ctx, companyId, userId);
+  await addApplicants(ctx, chance, applicants, inviting);
+  await addComparisons(ctx, userId, applicants);
+}
+
+/** The demo's candidate compares with one applicant, and a link of theirs waits for whoever gets it. */
+async function addComparisons(
+  ctx: Ctx,
+  askerId: string,
+  [first]: readonly { userId: string }[],
+): Promise<void> {
+  if (!first) return;
+  const portal = ctx.portal.key;
+  const code = () => crypto.randomBytes(18).toString('base64url');
+  await ctx.db.insert(personalityComparisons).values([
+    {
+      portal,
+      askerId,
+      otherId: first.userId,
+      code: code(),
+      state: 'AGREED',
+      createdAt: daysAgo(ctx.now, 4),
+      answeredAt: daysAgo(ctx.now, 3),
+    },
+    { portal, askerId, code: code(), createdAt: daysAgo(ctx.now, 1) },
+  ]);
 }
 
 interface Inviting {

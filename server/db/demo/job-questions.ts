@@ -46,3 +46,17 @@ export const QUESTIONS: Record<Language, JobInput['screening_questions']> = {
     { id: 'why', kind: 'text', text: 'ما الذي يجذبك إلى هذه الوظيفة؟', choices: [], required: false },
   ],
 };
+
+/** What people say draws them to a job, where they say it. */
+export const REASONS_TO_APPLY: Record<Language, readonly string[]> = {
+  en: [
+    'I have done this work for a smaller company and would like to do it where there is more to learn.',
+    'The tasks are what I do best, and I could be there within half an hour.',
+    'A former colleague works with you and speaks well of the team.',
+  ],
+  ar: [
+    'مارست هذا العمل في شركة أصغر، وأود ممارسته حيث توجد فرص أكبر للتعلم.',
+    'هذه المهام هي أكثر ما أُتقنه، ومكان العمل قريب من سكني.',
+    'تعمل لديكم زميلة سابقة وتتحدث عن الفريق بكل خير.',
+  ],
+};

@@ -22,6 +22,7 @@ import type { Making } from './making.ts';
 import { addPastJobs } from './past-jobs.ts';
 import { addAccounts, addCandidates, DEMO_PASSWORD, personAdder } from './people.ts';
 import { createChance, inTurn } from './random.ts';
+import { addScreenings } from './screening.ts';
 import { addTalents } from './talents.ts';
 
 /** How much there is. */
@@ -96,6 +97,7 @@ export async function loadDemo(
         candidate: 'candidate@masar.demo',
         recruiter: 'recruiter@masar.demo',
       });
+      await addScreenings(tx, makingOf(tx, SEED - 6), inTurn(companies, 0).id, 'candidate@masar.demo');
     }
     await tx.db
       .insert(settings)
