@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { plainPdf } from '#engines/documents/golden/hostile.ts';
 import { AT_A_DESK, type Visitor, visit } from './browser.ts';
 
-const PLAN = `Bachelor of Science in Accounting
-Study plan
-ACC 101 Financial Accounting (3 credit hours)
-Learning outcomes:
-- Record journal entries and prepare financial statements.
-ACC 210 Auditing (3 credit hours)
-Learning outcomes:
-- Evaluate internal controls in an audit.`;
+const PLAN = [
+  'Bachelor of Science in Accounting',
+  'Study plan',
+  'ACC 101 Financial Accounting (3 credit hours)',
+  'Learning outcomes:',
+  '- Record journal entries and prepare financial statements.',
+  'ACC 210 Auditing (3 credit hours)',
+  'Learning outcomes:',
+  '- Evaluate internal controls in an audit.',
+];
 
 /** The server says why it could not be read. */
 const FOUND_NONE = /no courses|لا مساقات/;
@@ -26,7 +29,11 @@ describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
     await readTyped(visitor, 'Nothing but a line');
     // The first reading lays out the meanings of the taxonomy.
     await page.getByText(FOUND_NONE).first().waitFor({ timeout: 90_000 });
-    await readTyped(visitor, PLAN);
+    const reading = page.getByRole('dialog');
+    await reading.getByRole('button', { name: t('institutes:choice.upload') }).click();
+    await reading
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(plainPdf(PLAN)) });
     await link(t('institutes:compare')).click();
     const ring = page.getByRole('img', { name: new RegExp(t('institutes:score', { share: '.*' })) });
     await visitor.arrives('national-job-result', ring, page.getByRole('table'));
@@ -38,7 +45,15 @@ describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
     const effect = new RegExp(t('institutes:what_if.effect', { before: '.*', after: '.*' }));
     await page.getByText(effect).first().waitFor();
     expect(page.url()).toContain('drop=1');
-    for (const format of ['csv', 'png'] as const) {
+    await field(t('institutes:what_if.course')).fill('Tax Accounting');
+    await field(t('institutes:what_if.outcomes')).fill('Prepare VAT returns.');
+    await button(t('institutes:what_if.try')).click();
+    await button(t('institutes:what_if.remove')).waitFor();
+    // Whoever opens the link sees what is tried as well.
+    await page.reload();
+    await page.getByText(effect).first().waitFor();
+    await button(t('institutes:what_if.remove')).waitFor();
+    for (const format of ['csv', 'pdf', 'png'] as const) {
       const saved = page.waitForEvent('download');
       await button(t(`figure-files:${format}`)).click();
       expect((await saved).suggestedFilename()).toMatch(new RegExp(`\\.${format}$`));
