@@ -132,6 +132,20 @@ export const ProgrammeComparison = z.object({
   missing: z.array(ComparedSkill),
   /** Taught and not asked for, with its share of the programme. */
   other: z.array(NamedSkill.extend({ weight: z.number(), courses: z.array(z.number().int()) })),
+  /** Skills of all three groups that more or fewer live jobs of the portal ask for than some months ago, what changed most first; null where nobody counted then. */
+  moves: z
+    .object({
+      /** The month it is held against, such as 2026-08. */
+      since: z.string(),
+      skills: z.array(
+        NamedSkill.extend({
+          group: z.enum(['shared', 'missing', 'other']),
+          jobs: z.number().int(),
+          jobs_before: z.number().int(),
+        }),
+      ),
+    })
+    .nullable(),
   /** Skills that openings name and the taxonomy does not know: they count for nothing. */
   unread: z.array(z.string()),
   courses: z.array(CourseBrief),

@@ -22,6 +22,7 @@ import {
   taughtIn,
 } from './institutes.comparing.ts';
 import { type Demand, demandFor, demandOf, usualDemand } from './institutes.demand.ts';
+import { movesOf } from './institutes.moves.ts';
 import { findOpening, skillsAsked } from './institutes.reads.ts';
 
 type JobsWish = z.output<typeof compareWithJobs.body>;
@@ -123,13 +124,15 @@ export async function compareProgrammes(ctx: ReadingCtx, wish: ProgrammesWish): 
   });
 }
 
-function presented(
-  { taxonomy, now }: ReadingCtx,
+async function presented(
+  ctx: ReadingCtx,
   side: TriedProgramme,
   it: { asked: AskedSkill[]; unread: string[]; against: ProgrammeComparison['against']; there?: Programme },
-): ProgrammeComparison {
+): Promise<ProgrammeComparison> {
+  const { taxonomy, now } = ctx;
   const after = compared(taxonomy, crediting(taxonomy, side.active), it.asked);
   const before = side.isTried ? scoreOf(crediting(taxonomy, side.programme.courses), it.asked) : null;
+  const other = otherSkills(side.active, after, it.asked);
   return {
     programme: briefOf(side.programme),
     against: it.against,
@@ -137,7 +140,8 @@ function presented(
     score_before: before,
     shared: after.shared,
     missing: after.missing,
-    other: otherSkills(side.active, after, it.asked),
+    other,
+    moves: await movesOf(ctx, { ...after, other }),
     unread: it.unread,
     courses: side.courses.map((course) => ({
       ...courseBrief(course),

@@ -52,10 +52,25 @@ function comparisonOf(ctx: ReadingCtx, { programme, other, occupation, job, drop
 
 const refOf = (id: string) => (Id.safeParse(id).success ? { response_id: id } : { ref_program_id: id });
 
-const COLUMNS = ['group', 'skill', 'weight', 'taught', 'through', 'openings', 'courses'] as const;
+const COLUMNS = [
+  'group',
+  'skill',
+  'weight',
+  'taught',
+  'through',
+  'openings',
+  'courses',
+  'jobs_before',
+  'jobs',
+] as const;
 
 /** The skills of a comparison as rows of text. */
-function tableOf({ shared, missing, other, courses }: ProgrammeComparison, lang: Language) {
+function tableOf({ shared, missing, other, courses, moves }: ProgrammeComparison, lang: Language) {
+  const moved = new Map(moves?.skills.map((skill) => [skill.id, skill]));
+  const jobsOf = (id: string) => ({
+    jobs_before: String(moved.get(id)?.jobs_before ?? ''),
+    jobs: String(moved.get(id)?.jobs ?? ''),
+  });
   const namesOf = (orders: readonly number[]) =>
     courses.flatMap(({ order, code, title }) => (orders.includes(order) ? (code ?? title) : [])).join('; ');
   const asked = (group: 'shared' | 'missing') => (skill: ComparedSkill) => ({
@@ -66,6 +81,7 @@ function tableOf({ shared, missing, other, courses }: ProgrammeComparison, lang:
     through: skill.through?.name[lang] ?? '',
     openings: skill.openings === null ? '' : String(skill.openings),
     courses: namesOf(skill.courses),
+    ...jobsOf(skill.id),
   });
   return [
     ...shared.map(asked('shared')),
@@ -78,6 +94,7 @@ function tableOf({ shared, missing, other, courses }: ProgrammeComparison, lang:
       through: '',
       openings: '',
       courses: namesOf(skill.courses),
+      ...jobsOf(skill.id),
     })),
   ];
 }
@@ -97,7 +114,7 @@ function wordsFor({ programme, against }: ProgrammeComparison, lang: Language) {
 }
 
 function reportToSet(
-  { score, shared, missing, other }: ProgrammeComparison,
+  { score, shared, missing, other, moves }: ProgrammeComparison,
   rows: ReturnType<typeof tableOf>,
   lang: Language,
 ) {
@@ -114,8 +131,26 @@ function reportToSet(
       section('shared', 0, shared.length),
       section('other', shared.length + missing.length, other.length),
     ].filter((one) => one.rows.length > 0),
+    moves: moves &&
+      moves.skills.length > 0 && {
+        title: say(lang, 'institutes.moves'),
+        lead: say(lang, 'institutes.moves_lead', { month: monthIn(moves.since, lang) }),
+        rows: moves.skills.map((skill) => ({
+          skill: skill.name[lang],
+          group: say(lang, `institutes.group.${skill.group}`),
+          jobs_before: String(skill.jobs_before),
+          jobs: String(skill.jobs),
+        })),
+      },
   };
 }
+
+const monthIn = (month: string, lang: Language): string =>
+  new Intl.DateTimeFormat(lang === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`));
 
 const MOST_CHARTED = 25;
 

@@ -19,7 +19,9 @@ import {
   readProgramText,
   restoreProgramme,
 } from '#contract/features/programmes.contract.ts';
+import { MONTHS_COMPARED } from '#contract/features/skill-maps.contract.ts';
 import { plainPdf } from '#engines/documents/golden/hostile.ts';
+import { skillMapMonths } from '#server/db/tables/index.ts';
 import { theOne } from '#server/testing/lists.ts';
 import { together, wordsOfPdf } from '#server/testing/pdf-words.ts';
 import { aPerson, type Person, publishJob } from '#server/testing/people.ts';
@@ -276,6 +278,25 @@ describe('a comparison', () => {
       [false, false],
       [true, false],
       [false, true],
+    ]);
+
+    // Nobody had counted three months ago; now somebody did.
+    expect(one.data.moves).toBeNull();
+    const then = new Date();
+    then.setUTCMonth(then.getUTCMonth() - MONTHS_COMPARED, 1);
+    const month = then.toISOString().slice(0, 7);
+    const counted = { portal: 'HCMS', month, side: 'jobs' as const, sector: '*', level: '*', place: '*' };
+    await test.program.parts.db.insert(skillMapMonths).values([
+      { ...counted, skill: '', count: 40 },
+      { ...counted, skill: 'fidic-contracts', count: 20 },
+    ]);
+    const later = await test.call(compareWithJobs, {
+      token: person.token,
+      body: { ...ref, occupation_id: 'quantity-surveyor' },
+    });
+    expect([later.data.moves?.since, later.data.moves?.skills.map(({ id, group }) => [id, group])]).toEqual([
+      month,
+      [['fidic-contracts', 'shared']],
     ]);
 
     const asTried = {

@@ -29,6 +29,11 @@ export const instituteWords = words(
     'institutes.column.through': 'Through a near skill',
     'institutes.column.openings': 'Openings',
     'institutes.column.courses': 'Courses',
+    'institutes.column.jobs_before': 'Live jobs before',
+    'institutes.column.jobs': 'Live jobs now',
+    'institutes.moves': 'Rising and fading in the jobs',
+    'institutes.moves_lead':
+      'Skills of this comparison that clearly more or fewer live jobs ask for than in {month}.',
     'institutes.example_note':
       'The institute and its study plan are examples made for comparing; they describe no real institute.',
   },
@@ -59,6 +64,11 @@ export const instituteWords = words(
     'institutes.column.through': 'من خلال مهارة قريبة',
     'institutes.column.openings': 'الوظائف الشاغرة',
     'institutes.column.courses': 'المساقات',
+    'institutes.column.jobs_before': 'الوظائف سابقًا',
+    'institutes.column.jobs': 'الوظائف الآن',
+    'institutes.moves': 'مهارات يزداد طلبها أو يتراجع',
+    'institutes.moves_lead':
+      'مهارات في هذه المقارنة تطلبها الوظائف المنشورة أكثر أو أقل بوضوح مما كانت في {month}.',
     'institutes.example_note': 'المؤسسة وخطتها الدراسية مثالان أُعدّا للمقارنة، ولا يصفان أي مؤسسة حقيقية.',
   },
 );

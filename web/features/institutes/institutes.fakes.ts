@@ -38,6 +38,7 @@ export const aComparison = (changes: Partial<ProgrammeComparison> = {}): Program
   shared: [asked(FIDIC, { weight: 0.6, courses: [2] })],
   missing: [asked(PRIMAVERA, { weight: 0.4, credit: 0 })],
   other: [],
+  moves: null,
   unread: [],
   courses: [aCourse(1, 'Measurement'), aCourse(2, 'Contracts')],
   courses_there: [],

@@ -212,6 +212,13 @@ const words = {
     title: 'Skills that we do not know',
     help: 'Openings name them, and our taxonomy does not hold them. They count for nothing.',
   },
+  moves: {
+    title: 'Rising and fading in the jobs',
+    help: 'Skills of this comparison that clearly more or fewer live jobs ask for than in {{month}}.',
+    rises: 'Rises: {{before}} jobs then, {{now}} now',
+    fades: 'Fades: {{before}} jobs then, {{now}} now',
+    groups: { shared: 'Taught and asked for', missing: 'Not taught', other: 'Taught, not asked for here' },
+  },
   what_if: {
     title: 'What if?',
     help: 'Leave courses out, or try one, and see what changes. The programme itself stays as it is.',

@@ -8,6 +8,7 @@ import { useTranslation } from '#web/platform/translation.ts';
 import { useNames } from '../names.ts';
 import classes from './comparison.module.css';
 import { CoverageGrid } from './coverage-grid.tsx';
+import { MovedSkills } from './moved-skills.tsx';
 import { SkillGroups } from './skill-groups.tsx';
 import { WhatIf } from './what-if.tsx';
 
@@ -62,6 +63,7 @@ export function ComparisonView({ comparison, isUpdating, ...trying }: Comparison
           </Text>
         </Section>
       )}
+      {comparison.moves && comparison.moves.skills.length > 0 && <MovedSkills moves={comparison.moves} />}
       {unread.length > 0 && (
         <Section title={t('unread.title')} help={t('unread.help')}>
           <ul className={classes.chips}>
