@@ -11,8 +11,10 @@ export const CareerStep = z.object({
   occupation: Occupation,
   /** 1 (little preparation) to 5 (extensive preparation). */
   job_zone: z.number().int(),
-  /** Why people go there; `null` where likeness alone leads there, which the shared skills show. */
+  /** Why people go there; `null` where likeness alone leads there, which the shared skills show, or the person's wish. */
   why: Bilingual.nullable(),
+  /** Whether the person writes that they want to become this. */
+  is_wished: z.boolean(),
   shared_skills: z.array(NamedSkill),
   /** Further years that it usually takes from the step before; 0 where the experience is there. */
   years: z.number(),
@@ -59,8 +61,12 @@ export const suggestCareerPaths = endpoint({
      * nothing tells, and then no paths.
      */
     from: Occupation.extend({ found_by: z.enum(['title', 'skills', 'studies']) }).nullable(),
+    /** Whether the person writes that they come back to work after years without. */
+    is_returning: z.boolean(),
     paths: z.array(
       z.object({
+        /** Where it begins: where the person is, or for one who still learns another first work of their field. */
+        from: Occupation,
         steps: z.array(CareerStep),
         /** All its steps' years. */
         years: z.number(),

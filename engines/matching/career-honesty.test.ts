@@ -22,11 +22,11 @@ const found: [string, CareerPaths][] = [
 ];
 
 /** Every step with the occupation before it. */
-const allSteps = found.flatMap(([title, { from, paths }]) =>
-  paths.flatMap(({ steps }) =>
+const allSteps = found.flatMap(([title, { paths }]) =>
+  paths.flatMap(({ fromId, steps }) =>
     steps.map((step, at): [string, string, CareerStep] => [
       title,
-      steps[at - 1]?.occupationId ?? from!.occupationId,
+      steps[at - 1]?.occupationId ?? fromId,
       step,
     ]),
   ),
@@ -94,7 +94,8 @@ describe('a step of a career path', () => {
   it('has the reason that the taxonomy names, or is one of likeness where nobody has reviewed the ways up', () => {
     for (const [, before, { occupationId, why }] of allSteps) {
       const { ways, next } = occupation(before);
-      const named = [...(ways?.steps ?? next)].find(({ id }) => id === occupationId)?.why ?? null;
+      const named =
+        (ways ? [...ways.steps, ...ways.aside] : next).find(({ id }) => id === occupationId)?.why ?? null;
       if (ways) expect([before, occupationId, named !== null]).toEqual([before, occupationId, true]);
       if (why && ways) expect(why).toEqual(named);
     }

@@ -44,23 +44,26 @@ describe('career paths', () => {
     });
     expect(careerPaths(releaseModel, { skills: [] })).toEqual({
       from: null,
+      isReturning: false,
       paths: [],
       end: null,
       neighbours: [],
     });
   });
 
-  it('follow the reviewed ways up, first those that most people go, and say where a way ends', () => {
+  it('follow the reviewed ways up, first those that most people go, then those aside, and say where a way ends', () => {
     const { paths } = careerPaths(releaseModel, { occupationId: 'finance-manager', skills: [] });
     expect(paths.map(({ steps }) => steps.map(({ occupationId }) => occupationId))).toEqual([
       ['chief-financial-officer', 'general-manager'],
+      ['financial-controller'],
+      ['treasury-manager'],
     ]);
     const top = releaseTaxonomy.occupation('general-manager')!.ways!.end;
     expect(paths[0]!.end).toEqual(top);
-    expect(careerPaths(releaseModel, { occupationId: 'general-manager', skills: [] })).toMatchObject({
-      paths: [],
-      end: top,
-    });
+    const above = careerPaths(releaseModel, { occupationId: 'general-manager', skills: [] });
+    expect(above.end).toEqual(top);
+    // Whoever stands at the top goes on aside, and from there not to what asks for less.
+    expect(above.paths.map(({ steps }) => steps.length)).toEqual([1, 1]);
   });
 
   it('pass over the reviewed steps where the person has been, and lead on from them', () => {
@@ -148,12 +151,52 @@ describe('career paths', () => {
 
   it('ask for the degree that is missing, and for the years that it takes', () => {
     const firstStep = (education: EducationLevel) =>
-      careerPathAlong(releaseModel, { skills: [], years: 9, education }, [
+      careerPathAlong(releaseModel, { skills: [], years: 12, education }, [
         'accounts-assistant',
         'accountant',
       ])!.steps[0]!;
     expect(firstStep('diploma')).toMatchObject({ education: 'bachelor', years: 2 });
     expect(firstStep('bachelor')).toMatchObject({ education: null, years: 0 });
+  });
+
+  it('lead first to what somebody writes that they want to become, in years of that trade', () => {
+    const wishing = (text: string) =>
+      careerPaths(releaseModel, { titles: ['English teacher'], skills: [], years: 7, text }).paths[0]!
+        .steps[0]!;
+    const wished = wishing('Teacher for 7 years. Goal: to become a UX designer; Figma portfolio.');
+    expect(wished).toMatchObject({ occupationId: 'ui-ux-designer', isWished: true, why: null, years: 2 });
+    expect(wishing('أرغب في العمل في تحليل البيانات').occupationId).toBe('data-analyst');
+    expect(wishing('Looking for a new challenge.').isWished).toBe(false);
+  });
+
+  it('lead to a wish that lies further than one step through the work before it', () => {
+    const [path] = careerPaths(releaseModel, {
+      titles: ['Accountant'],
+      skills: [],
+      text: 'I want to become a finance manager.',
+    }).paths;
+    const ids = path!.steps.map(({ occupationId }) => occupationId);
+    expect(ids).toContain('finance-manager');
+    expect(path!.steps.every(({ years }) => years > 0)).toBe(true);
+  });
+
+  it('count a year at least for whoever comes back to work', () => {
+    const first = (text: string) =>
+      careerPaths(releaseModel, { titles: ['Executive assistant'], skills: [], years: 8, text });
+    expect(first('Career break raising family 2017-2025')).toMatchObject({ isReturning: true });
+    const yearsOf = (text: string) => first(text).paths.map(({ steps }) => steps[0]!.years);
+    expect(Math.min(...yearsOf('Career break raising family'))).toBeGreaterThanOrEqual(1);
+    expect(first('Career coach, breaks records').isReturning).toBe(false);
+  });
+
+  it('begin for those who studied a field at more than one first work', () => {
+    const { from, paths } = careerPaths(releaseModel, {
+      titles: ['Mechanical engineering student'],
+      skills: [],
+    });
+    expect(paths[0]!.fromId).toBe(from?.occupationId);
+    expect(new Set(paths.map(({ fromId }) => fromId)).size).toBe(3);
+    expect(new Set(paths.map(({ steps }) => steps[0]!.occupationId)).size).toBe(3);
   });
 
   it('say what to gain, missing essential skills first, and each skill once a line', () => {

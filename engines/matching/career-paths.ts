@@ -3,6 +3,7 @@ import { type CareerStart, type FoundStart, knownBy, startOf } from './career-st
 import { costOfStep } from './career-steps.ts';
 import { distinct, type Edge, neighboursOf, walksFrom } from './career-walks.ts';
 import { reviewedLines } from './career-ways.ts';
+import { isReturning, lineToWish, wishIn } from './career-wish.ts';
 import type { MatchModel } from './model.ts';
 import { SkillShares, type SkillToGain } from './skill-shares.ts';
 
@@ -10,8 +11,10 @@ import { SkillShares, type SkillToGain } from './skill-shares.ts';
 export interface CareerStep {
   occupationId: string;
   zone: number;
-  /** Why people go there from the occupation before; `null` where only likeness leads there. */
+  /** Why people go there from the occupation before; `null` where only likeness or the person's wish leads there. */
   why: Name | null;
+  /** Whether it is what the person writes that they want to become. */
+  isWished: boolean;
   /** Skills that it has in common with the occupation before, weightiest first, at most five. */
   sharedSkillIds: string[];
   /** Further years that it usually takes from the step before. 0: the experience is there already. */
@@ -30,6 +33,8 @@ export interface CareerStep {
 
 /** A line of occupations. */
 export interface CareerPath {
+  /** Where it begins: where the person is, or for one who still learns another first work of their field. */
+  fromId: string;
   /** One or two. */
   steps: CareerStep[];
   /** Why nothing leads on from its last step; `null` where something does, or nobody has said. */
@@ -40,6 +45,8 @@ export interface CareerPath {
 export interface CareerPaths {
   /** `null` where nothing tells where the person is; then there are no paths. */
   from: FoundStart | null;
+  /** Whether the person comes back to work after years without. */
+  isReturning: boolean;
   paths: CareerPath[];
   /** Why nothing leads up from where the person is; `null` where something does, or nobody has said. */
   end: Name | null;
@@ -49,7 +56,7 @@ export interface CareerPaths {
 
 /**
  * Lines of occupations that one may walk from where a person is, at most `n`, the most promising first. They
- * follow the ways up that were reviewed (`reviewedLines`). Only where nobody has reviewed any, they are found along the
+ * lead first to what the person writes that they want to become, then follow the ways that were reviewed (`reviewedLines`). Only where nobody has reviewed any, they are found along the
  * steps that the taxonomy names, the first one by likeness where it names too few, and each step is one that people can
  * take (`isHonest`). None leads back to where the person has been, and each line begins in a direction of its own.
  * Where fewer are known there are fewer.
@@ -58,18 +65,25 @@ export function careerPaths(model: MatchModel, person: CareerStart, n = 3): Care
   const skills = new SkillShares(person.skills, model);
   const from = startOf(person, skills);
   const start = from && model.taxonomy.occupation(from.occupationId);
-  if (!start) return { from: null, paths: [], end: null, neighbours: [] };
+  const returns = isReturning(person.text ?? '');
+  if (!from || !start) return { from: null, isReturning: returns, paths: [], end: null, neighbours: [] };
   const past = new Set([
     start.id,
     ...(person.titles ?? []).flatMap((title) => knownBy(model.taxonomy, title) ?? []),
   ]);
-  const lines = start.ways
-    ? reviewedLines(start, past, n, skills)
-    : distinct(walksFrom(start, past, n, skills), n).map(({ edges }) => edges);
+  const wish = wishIn(model.taxonomy, person.text ?? '');
+  const wished = wish && !past.has(wish.id) ? lineToWish(start, wish, skills) : null;
+  const others = (from.otherIds ?? []).flatMap((id) => model.taxonomy.occupation(id) ?? []);
+  const lines = together(
+    wished ? [wished] : [],
+    [start, ...others].map((first) => linesFrom(first, past, n, skills)),
+    n,
+  );
   const shown = new Set([...past, ...lines.flatMap((edges) => edges.map(({ to }) => to.id))]);
   const beside = lines.length < n ? neighboursOf(start, shown, mostNeighbours, skills) : [];
   return {
     from,
+    isReturning: returns,
     paths: lines.map((edges) => pathOf(edges, person, skills)),
     end: start.ways?.end ?? null,
     neighbours: beside.flatMap((edge) => stepsOf([edge], person, skills)),
@@ -77,6 +91,35 @@ export function careerPaths(model: MatchModel, person: CareerStart, n = 3): Care
 }
 
 const mostNeighbours = 4;
+
+const linesFrom = (
+  start: Occupation,
+  past: ReadonlySet<string>,
+  n: number,
+  skills: SkillShares,
+): readonly Edge[][] =>
+  start.ways
+    ? reviewedLines(start, past, n, skills)
+    : distinct(walksFrom(start, past, n, skills), n).map(({ edges }) => edges);
+
+/** The lines that must be shown, then one of each beginning in turn: none to what another leads to first. */
+function together(
+  before: readonly Edge[][],
+  beginnings: readonly (readonly Edge[][])[],
+  n: number,
+): Edge[][] {
+  const lines = [...before];
+  const open = beginnings.map((of) => [...of]);
+  const isNew = ([first]: readonly Edge[]) => lines.every(([other]) => other?.to !== first?.to);
+  while (lines.length < n && open.some(({ length }) => length > 0)) {
+    for (const of of open) {
+      const at = of.findIndex(isNew);
+      const [line] = of.splice(0, at < 0 ? of.length : at + 1).slice(-1);
+      if (line && isNew(line) && lines.length < n) lines.push(line);
+    }
+  }
+  return lines;
+}
 
 /**
  * A line of occupations as the person would walk it today, where it begins first; `null` where one of them is not
@@ -98,9 +141,10 @@ export function careerPathAlong(
 }
 
 const reasonOf = ({ ways, next }: Occupation, to: Occupation): Name | null =>
-  [...(ways?.steps ?? []), ...next].find(({ id }) => id === to.id)?.why ?? null;
+  [...(ways?.steps ?? []), ...(ways?.aside ?? []), ...next].find(({ id }) => id === to.id)?.why ?? null;
 
 const pathOf = (edges: readonly Edge[], person: CareerStart, skills: SkillShares): CareerPath => ({
+  fromId: edges[0]?.from.id ?? '',
   steps: stepsOf(edges, person, skills),
   end: edges.at(-1)?.to.ways?.end ?? null,
 });
@@ -113,8 +157,11 @@ function stepsOf(edges: readonly Edge[], person: CareerStart, skills: SkillShare
   const spareYears = Math.max(0, (person.years ?? 0) - (start?.years ?? 0));
   // What is not known of a person is taken to be what their work usually asks for.
   let education = person.education ?? start?.education ?? 'none';
+  const wish = wishIn(skills.taxonomy, person.text ?? '');
+  const returns = isReturning(person.text ?? '');
   return edges.map(({ from, to, why }, at) => {
-    const cost = costOfStep(from, to, { spareYears, education }, at === 0);
+    const standing = { spareYears, education, fit: skills.fit(to.id), returns };
+    const cost = costOfStep(from, to, standing, at === 0);
     education = cost.education ?? education;
     const toGain = skills.missing(to.id).filter(({ id }) => !gained.has(id));
     for (const { id } of toGain) gained.add(id);
@@ -122,11 +169,12 @@ function stepsOf(edges: readonly Edge[], person: CareerStart, skills: SkillShare
       occupationId: to.id,
       zone: to.zone,
       why,
+      isWished: to.id === wish?.id,
       sharedSkillIds: skills.shared(from.id, to.id).slice(0, mostShared),
       years: cost.years,
       education: cost.education,
       toGain,
-      fit: skills.fit(to.id),
+      fit: standing.fit,
       brought: skills.reach(from.id, to.id),
       pay: to.salaryAed,
     };

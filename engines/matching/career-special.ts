@@ -14,20 +14,20 @@ export function specialKindOf(
   titles: readonly string[],
   text: string,
 ): string {
-  const ownNames = [found.name.en, found.name.ar, ...titles].map(stemsIn);
-  const ofName = new Set(ownNames.slice(0, 2).flat());
-  const heads = new Set(ownNames.flatMap((stems) => headOf(stems) ?? []));
+  const ownNames = [found.name.en, found.name.ar].map(stemsIn);
+  const ofName = new Set(ownNames.flat());
+  const heads = new Set([...ownNames, ...titles.map(stemsIn)].flatMap((stems) => headOf(stems) ?? []));
   const lines = [...titles, ...text.split('\n')]
     .map((line) => new Set(stemsIn(line.split(/[:\d–]/u)[0] ?? '').slice(0, mostWordsOfTitle)))
     .filter((line) => [...heads].some((head) => line.has(head)));
   let kind = { id: found.id, words: 0 };
-  for (const { id, stems } of namesOfKinds(taxonomy)) {
-    const head = headOf(stems);
-    if (stems.length <= kind.words || head === undefined || !heads.has(head)) continue;
+  const names = [...heads].flatMap((head) => namesOfKinds(taxonomy).get(head) ?? []);
+  for (const { id, stems } of names) {
+    if (stems.length <= kind.words) continue;
     const isSaid = lines.some((line) => stems.every((stem) => line.has(stem)));
     const isMore = stems.some((stem) => !ofName.has(stem)) || stems.length > 2;
     const other = taxonomy.occupation(id);
-    if (isSaid && isMore && other && isOfLevel(found, other) && isKindOf(found, other, stems))
+    if (isSaid && isMore && other && isOfLevel(found, other) && isKindOf(found, other, stems, ownNames))
       kind = { id, words: stems.length };
   }
   return kind.id;
@@ -41,9 +41,13 @@ const isOfLevel = (found: Occupation, other: Occupation): boolean =>
  * receptionist"), or the two stand in one group of ISCO-08 ("dialysis nurse", "registered nurse"). A manager of a store
  * where a brand is named is no brand manager.
  */
-function isKindOf(found: Occupation, other: Occupation, stems: readonly string[]): boolean {
-  const own = [found.name.en, found.name.ar].map(stemsIn);
-  return own.some((words) => words.every((stem) => stems.includes(stem))) || isOneGroup(found, other);
+function isKindOf(
+  found: Occupation,
+  other: Occupation,
+  stems: readonly string[],
+  ownNames: readonly (readonly string[])[],
+): boolean {
+  return ownNames.some((words) => words.every((stem) => stems.includes(stem))) || isOneGroup(found, other);
 }
 
 const isOneGroup = (a: Occupation, b: Occupation): boolean => a.isco !== null && a.isco === b.isco;
@@ -54,9 +58,14 @@ const stemsIn = (text: string): string[] => wordsOf(fold(text)).map((word) => st
 const headOf = (stems: readonly string[]): string | undefined =>
   stems[0] !== undefined && isArabic(stems[0]) ? stems[0] : stems.at(-1);
 
-/** The preferred names of two words and more: an alias of two words may mean much. */
+/** All names of two words and more, stemmed, by the word that says what somebody is. */
 const namesOfKinds = derived(({ occupations }) =>
-  occupations.flatMap(({ id, name }) =>
-    [name.en, name.ar].map((one) => ({ id, stems: stemsIn(one) })).filter(({ stems }) => stems.length > 1),
+  Map.groupBy(
+    occupations.flatMap(({ id, name, aliases }) =>
+      [name.en, name.ar, ...aliases.en, ...aliases.ar]
+        .map((one) => ({ id, stems: stemsIn(one) }))
+        .filter(({ stems }) => stems.length > 1),
+    ),
+    ({ stems }) => headOf(stems),
   ),
 );

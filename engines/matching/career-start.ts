@@ -37,6 +37,8 @@ export interface CareerStart {
 export interface FoundStart {
   occupationId: string;
   foundBy: 'given' | 'title' | 'skills' | 'studies';
+  /** Where else people of the same studies begin, the likeliest for this person first. */
+  otherIds?: string[];
 }
 
 /** Where the person of a profile stands: what they do now comes before what they did. */
@@ -166,8 +168,9 @@ const mostYearsOfLearned = 2;
 /** The first work of a field to which what somebody can do is nearest; the commonest where nothing tells them apart. */
 function firstWorkIn({ firstWork }: FieldOfStudy, nearness: Nearness): FoundStart | null {
   const places = new Map(firstWork.map((id, at) => [id, at]));
-  const found = best(firstWork, (id) => nearness(id) - costOfPlace * (places.get(id) ?? 0));
-  return found ? { occupationId: found, foundBy: 'studies' } : null;
+  const worth = new Map(firstWork.map((id) => [id, nearness(id) - costOfPlace * (places.get(id) ?? 0)]));
+  const [found, ...otherIds] = [...firstWork].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
+  return found ? { occupationId: found, foundBy: 'studies', otherIds } : null;
 }
 
 /** What is less common must be so much nearer. */

@@ -56,6 +56,10 @@ function leastShareFor({ start, from, to }: Omit<StepOf, 'isNamed'>): number {
   return rises(from, to) ? leastShareOfStep : leastShareAside;
 }
 
+/** Whether other work asks for no more than one step can bring: a level of preparation, and some years. */
+export const isHonestRise = (from: Occupation, to: Occupation): boolean =>
+  isWalkable(from.zone, to.zone) && to.years - from.years <= mostYearsOfStep;
+
 /** Whether work asks for more preparation or experience than other work. */
 export const rises = (from: Occupation, to: Occupation): boolean =>
   to.zone > from.zone || to.years > from.years;
@@ -83,22 +87,53 @@ export interface Standing {
   /** Years of work beyond what the occupation before usually asks for. */
   spareYears: number;
   education: EducationLevel;
+  /** 0 to 1: the share of the next work's skills that is there already. */
+  fit: number;
+  /** Whether they come back after years without work, which are no years in it. */
+  returns: boolean;
 }
 
 /** How many further years a step takes, and the degree that it calls for beyond the one that is there. */
 export function costOfStep(
   from: Occupation,
   to: Occupation,
-  { spareYears, education }: Standing,
+  { spareYears, education, fit, returns }: Standing,
   isFirst: boolean,
 ): { years: number; education: EducationLevel | null } {
   const missing = rankOfEducation(to.education) > rankOfEducation(education) ? to.education : null;
   const apart = Math.max(0, to.years - from.years);
   // Years in one's present work count wholly for the next, and half for what comes after it.
-  const worked = isFirst ? apart - spareYears : Math.max(leastYearsIn(from, to), apart - spareYears / 2);
+  const worked = isFirst
+    ? Math.max(leastYearsTo(from, to, { spareYears: spareYears - apart, fit, returns }), apart - spareYears)
+    : Math.max(leastYearsIn(from, to), apart - spareYears / 2);
   const studied = missing ? yearsOfStudy(education, missing) : 0;
   return { years: Math.max(0, Math.ceil(worked), studied), education: missing };
 }
+
+/** Whoever has so many years more than a step asks has what it asks for, whatever they write of it. */
+const manyYears = 5;
+
+/** From so much of its skills on, a step that the years allow is taken now. */
+const readyFrom = 0.5;
+
+/**
+ * The least years of a first step, whatever the years behind: years in one trade are none in another, and whoever
+ * lacks most of what a higher post asks learns it first.
+ */
+function leastYearsTo(
+  from: Occupation,
+  to: Occupation,
+  { spareYears, fit, returns }: Omit<Standing, 'education'>,
+): number {
+  const isElsewhere = from.sectorId !== to.sectorId && !isSameTrade(from, to);
+  if (isElsewhere && from.years - to.years < manyYears)
+    return Math.max(fit < readyFrom ? 1 : 0, Math.ceil(Math.min(to.years, mostYearsAnew) * (1 - fit)));
+  if (returns || isElsewhere) return 1;
+  return rises(from, to) && fit < readyFrom && spareYears < manyYears ? 1 : 0;
+}
+
+/** Whoever comes to a trade from another begins in it anew, though seldom for longer. */
+const mostYearsAnew = 3;
 
 /** Nobody moves on the day they arrive: a year aside, two up, three to where whole organisations are led. */
 function leastYearsIn(from: Occupation, to: Occupation): number {

@@ -40,11 +40,34 @@ export function reviewedLines(
     for (const { to } of line) shown.add(to.id);
     lines.push(line);
   }
+  return [...lines, ...linesAside(start, past, shown, n - lines.length, taxonomy)];
+}
+
+/** Where people go on at their own level, the commonest first, each with what comes after it, if that is shown nowhere yet and asks no less than where they are. */
+function linesAside(
+  start: Occupation,
+  past: ReadonlySet<string>,
+  before: ReadonlySet<string>,
+  most: number,
+  taxonomy: Taxonomy,
+): Edge[][] {
+  const shown = new Set([...past, ...before]);
+  const lines: Edge[][] = [];
+  for (const { id, why } of start.ways?.aside ?? []) {
+    const to = taxonomy.occupation(id);
+    if (lines.length >= most || !to || shown.has(to.id)) continue;
+    const onward = stepsFrom(to, new Set([...past, to.id]), taxonomy).find(
+      (edge) => !shown.has(edge.to.id) && edge.to.years >= start.years,
+    );
+    const line = [{ from: start, to, why, worth: 0 }, ...(onward ? [onward] : [])];
+    for (const edge of line) shown.add(edge.to.id);
+    lines.push(line);
+  }
   return lines;
 }
 
-/** The reviewed steps from an occupation; those from what somebody has been stand in its place. */
-function stepsFrom(from: Occupation, been: ReadonlySet<string>, taxonomy: Taxonomy): Edge[] {
+/** The reviewed steps up from an occupation; those from what somebody has been stand in its place. */
+export function stepsFrom(from: Occupation, been: ReadonlySet<string>, taxonomy: Taxonomy): Edge[] {
   const edges = new Map<string, Edge>();
   const add = (steps: readonly OccupationStep[], passed: ReadonlySet<string>): void => {
     for (const { id, why } of steps) {

@@ -72,8 +72,11 @@ export type OccupationSkill = {
 /** Another occupation that people move to, and why. */
 export type OccupationStep = { id: string; why: Name };
 
-/** How people advance from an occupation, the commonest step first. Without a step, `end` says why there is none. */
-export type WaysUp = { steps: OccupationStep[]; end: Name | null };
+/**
+ * How people advance from an occupation, the commonest step first; without a step, `end` says why there is none. `aside`
+ * is where people go on at about their own level.
+ */
+export type WaysUp = { steps: OccupationStep[]; end: Name | null; aside: OccupationStep[] };
 
 /** A kind of work, whatever a company calls it. */
 export type Occupation = {
@@ -151,6 +154,9 @@ export type Country = {
 
 /** What a profession asks of everybody who practises it, by its unit groups of ISCO-08. */
 export type Licence = { groups: string[]; asks: Name };
+
+/** What postings ask for by name and a course leads to; whoever has one `above` has no need of it. */
+export type Qualification = { id: string; names: string[]; courseIds: string[]; above: string[] };
 
 /** How well a language is spoken, with the levels of the Common European Framework that it covers. */
 export type LanguageLevel = { id: string; name: Name; aliases: Names; cefr: string[] };

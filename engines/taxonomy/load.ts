@@ -14,6 +14,7 @@ import type {
   Occupation,
   Programme,
   Provider,
+  Qualification,
   Sector,
   SeniorityLevel,
   Skill,
@@ -30,6 +31,7 @@ import {
   parseLanguageLevels,
   parseLicences,
   parseNoticePeriods,
+  parseQualifications,
   parseSectors,
   parseSeniorityLevels,
 } from './reading/classifications.ts';
@@ -56,6 +58,7 @@ export type TaxonomyData = {
   seniorityLevels: SeniorityLevel[];
   noticePeriods: NoticePeriod[];
   licences: Licence[];
+  qualifications: Qualification[];
   providers: Provider[];
   courses: Course[];
   institutes: Institute[];
@@ -96,6 +99,7 @@ function noData(folders: readonly string[]): TaxonomyData {
     seniorityLevels: [],
     noticePeriods: [],
     licences: [],
+    qualifications: [],
     providers: [],
     courses: [],
     institutes: [],
@@ -129,6 +133,7 @@ function readFolder(folder: string, data: TaxonomyData): void {
   addWays(
     data.occupations,
     all('ways').flatMap((file) => parseWays(file, problems)),
+    all('ways-aside').flatMap((file) => parseWays(file, problems)),
     problems,
   );
   add(data.sectors, parseSectors(one('sectors.txt'), problems), 'sector');
@@ -141,6 +146,7 @@ function readFolder(folder: string, data: TaxonomyData): void {
   add(data.seniorityLevels, parseSeniorityLevels(one('seniority-levels.txt'), problems), 'seniority');
   add(data.noticePeriods, parseNoticePeriods(one('notice-periods.txt'), problems), 'notice period');
   data.licences.push(...parseLicences(one('licences.txt'), problems));
+  data.qualifications.push(...parseQualifications(one('qualifications.txt'), problems));
   data.jobZones.push(...parseJobZones(one('job-zones.txt'), problems));
   add(data.providers, parseProviders(one('providers.txt'), problems), 'provider');
   add(
@@ -216,8 +222,9 @@ function checkReferences(data: TaxonomyData): void {
     check(industryIds, occupation.industryId, occupation.source, 'industry');
     occupation.skills = kept(skillIds, occupation.skills, occupation, 'skill');
     occupation.next = kept(occupationIds, occupation.next, occupation, 'occupation');
-    if (occupation.ways)
-      occupation.ways.steps = kept(occupationIds, occupation.ways.steps, occupation, 'occupation');
+    if (!occupation.ways) continue;
+    occupation.ways.steps = kept(occupationIds, occupation.ways.steps, occupation, 'occupation');
+    occupation.ways.aside = kept(occupationIds, occupation.ways.aside, occupation, 'occupation');
   }
   dropCircles(data.occupations, data.problems);
   const providerIds = idsOf(data.providers);
@@ -226,6 +233,12 @@ function checkReferences(data: TaxonomyData): void {
     course.skills = kept(skillIds, course.skills, course, 'skill');
     const needs = course.needs.map((id) => ({ id }));
     course.needs = kept(skillIds, needs, course, 'skill').map(({ id }) => id);
+  }
+  const courseIds = idsOf(data.courses);
+  const qualificationIds = idsOf(data.qualifications);
+  for (const { courseIds: leading, above } of data.qualifications) {
+    for (const id of leading) check(courseIds, id, 'qualifications.txt', 'course');
+    for (const id of above) check(qualificationIds, id, 'qualifications.txt', 'qualification');
   }
   for (const part of data.modules) part.skills = kept(skillIds, part.skills, part, 'skill');
   const moduleIds = idsOf(data.modules);

@@ -147,10 +147,10 @@ async function coursesFor(
 }
 
 async function pathsFor(product: PanelProduct, question: string, account: Account): Promise<PanelList> {
-  const { from, paths } = await product.ask(suggestCareerPaths, account, { body: {} });
-  const answers = paths.map(({ steps, years }) => ({
-    id: [from?.id ?? '', ...steps.map(({ occupation }) => occupation.id)].join(' > '),
-    name: `${[from?.name.en ?? '', ...steps.map((step) => `${step.occupation.name.en} (${step.years} y)`)].join(' > ')}: ${years} y`,
+  const { paths } = await product.ask(suggestCareerPaths, account, { body: {} });
+  const answers = paths.map(({ from: beginning, steps, years }) => ({
+    id: [beginning.id, ...steps.map(({ occupation }) => occupation.id)].join(' > '),
+    name: `${[beginning.name.en, ...steps.map((step) => `${step.occupation.name.en} (${step.years} y)`)].join(' > ')}: ${years} y`,
     percent: percentOf(steps[0]?.fit ?? null),
     evidence: [],
   }));

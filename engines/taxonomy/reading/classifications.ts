@@ -9,6 +9,7 @@ import {
   type Licence,
   type Name,
   type NoticePeriod,
+  type Qualification,
   type Sector,
   type SeniorityLevel,
   type Skill,
@@ -97,6 +98,17 @@ export function parseLicences(file: TextFile, problems: string[]): Licence[] {
   return rows(file, problems, 'a licence is groups of ISCO-08 | English = Arabic', ([groups, told]) => {
     const asks = bilingual(told);
     return groups && isNamed(asks) ? { groups: words(groups), asks } : null;
+  });
+}
+
+/** Qualifications that postings ask for by name, with the courses that lead to them. */
+export function parseQualifications(file: TextFile, problems: string[]): Qualification[] {
+  const wanted = 'a qualification is id | name = name | courses | qualifications above it';
+  return rows(file, problems, wanted, ([id, names = '', courses, above]) => {
+    const courseIds = words(courses);
+    return id && names && courseIds.length > 0
+      ? { id, names: names.split('=').map((name) => name.trim()), courseIds, above: words(above) }
+      : null;
   });
 }
 

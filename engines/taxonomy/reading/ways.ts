@@ -2,7 +2,7 @@ import type { Name, Occupation, WaysUp } from '../concepts.ts';
 import { stepsIn } from './occupations.ts';
 import { linesOf, type TextFile } from './text-files.ts';
 
-/** The ways up from an occupation as a file states them. */
+/** The ways from an occupation as a file states them. */
 export type StatedWays = { id: string; ways: WaysUp; source: string };
 
 /** What stands in place of steps where a way ends. */
@@ -31,19 +31,20 @@ export function parseWays(file: TextFile, problems: string[]): StatedWays[] {
     for (const step of steps)
       if (!isSaid(step.why)) problems.push(`${place}: ${step.id} needs its reason in both languages`);
     const said = steps.filter(({ why }) => isSaid(why));
-    if (first.id !== NO_WAY) return [{ id, ways: { steps: said, end: null }, source: place }];
+    if (first.id !== NO_WAY) return [{ id, ways: { steps: said, end: null, aside: [] }, source: place }];
     if (steps.length > 1) problems.push(`${place}: beside "${NO_WAY}" there is no step`);
-    return [{ id, ways: { steps: [], end: first.why }, source: place }];
+    return [{ id, ways: { steps: [], end: first.why, aside: [] }, source: place }];
   });
 }
 
 const arabicLetter = /\p{Script=Arabic}/u;
 const isSaid = ({ en, ar }: Name): boolean => en !== '' && !arabicLetter.test(en) && arabicLetter.test(ar);
 
-/** Gives each occupation the ways up that are stated of it, in place of what an earlier folder stated. */
+/** Gives each occupation the ways that are stated of it, in place of what an earlier folder stated; `aside` join those up. */
 export function addWays(
   occupations: readonly Occupation[],
   stated: readonly StatedWays[],
+  aside: readonly StatedWays[],
   problems: string[],
 ): void {
   const byId = new Map(occupations.map((occupation) => [occupation.id, occupation]));
@@ -51,6 +52,11 @@ export function addWays(
     const occupation = byId.get(id);
     if (occupation) occupation.ways = ways;
     else problems.push(`${source}: there is no occupation "${id}"`);
+  }
+  for (const { id, ways, source } of aside) {
+    const occupation = byId.get(id);
+    if (occupation?.ways) occupation.ways = { ...occupation.ways, aside: ways.steps };
+    else problems.push(`${source}: there are no ways up from "${id}" beside which others could lie`);
   }
 }
 

@@ -11,6 +11,7 @@ export const stepPresenter =
     occupation: occupationNamed(taxonomy, step.occupationId),
     job_zone: step.zone,
     why: step.why,
+    is_wished: step.isWished,
     shared_skills: step.sharedSkillIds.map((id) => skillNamed(taxonomy, id)),
     years: step.years,
     education: step.education,

@@ -16,7 +16,11 @@ export async function suggestCareerPaths(
 ) {
   const userId = await personInView(ctx, uid);
   const profile = found(await personInMatching(ctx, userId), 'profiles.not_found');
-  const { from, paths, end, neighbours } = careerPaths(ctx.models.current(), careerStart(profile), n);
+  const { from, isReturning, paths, end, neighbours } = careerPaths(
+    ctx.models.current(),
+    careerStart(profile),
+    n,
+  );
   const present = stepPresenter(ctx.taxonomy, await demandByOccupation(ctx));
   return {
     user_id: (await disclosureOf(ctx, { jobId: null, userIds: [userId] })).idOf(userId),
@@ -24,7 +28,13 @@ export async function suggestCareerPaths(
       ...occupationNamed(ctx.taxonomy, from.occupationId),
       found_by: from.foundBy === 'given' ? ('title' as const) : from.foundBy,
     },
-    paths: paths.map(({ steps, end }) => ({ steps: steps.map(present), years: yearsOf(steps), end })),
+    is_returning: isReturning,
+    paths: paths.map(({ fromId, steps, end }) => ({
+      from: occupationNamed(ctx.taxonomy, fromId),
+      steps: steps.map(present),
+      years: yearsOf(steps),
+      end,
+    })),
     end,
     neighbours: neighbours.map(present),
   };

@@ -5,6 +5,7 @@ export const aStep = (name: string, changes: Partial<CareerStep> = {}): CareerSt
   occupation: { id: name.toLowerCase().replace(/ /g, '-'), name: { en: name, ar: `مهنة ${name}` } },
   job_zone: 4,
   why: { en: `People become ${name}`, ar: 'ينتقل الناس إليها' },
+  is_wished: false,
   shared_skills: [],
   years: 2.4,
   skills_to_gain: [
@@ -26,14 +27,16 @@ const FROM = { id: 'accountant', name: { en: 'Accountant', ar: 'محاسب' } };
 export const somePaths = (): Paths => ({
   user_id: '6f1a3b52-6a0f-4c8f-9d0e-3f6b1f0c2a11',
   from: { ...FROM, found_by: 'title' },
+  is_returning: false,
   paths: [
-    { steps: [aStep('Senior Accountant'), aStep('Finance Manager')], years: 4.8, end: null },
+    { from: FROM, steps: [aStep('Senior Accountant'), aStep('Finance Manager')], years: 4.8, end: null },
     {
+      from: FROM,
       steps: [aStep('Auditor'), aStep('Audit Manager'), aStep('Partner')],
       years: 7.2,
       end: { en: 'Owns the firm', ar: 'يملك المكتب' },
     },
-    { steps: [aStep('Tax Adviser'), aStep('Tax Manager')], years: 4.8, end: null },
+    { from: FROM, steps: [aStep('Tax Adviser'), aStep('Tax Manager')], years: 4.8, end: null },
   ],
   end: null,
   neighbours: [],

@@ -7,7 +7,7 @@ const words = {
   lead_skills:
     'Your titles do not tell where you are; by your skills it is near {{name}}. From there these lines lead on.',
   lead_studies:
-    'You are still learning: {{name}} is where people with your studies begin. From there these lines lead on.',
+    'You are still learning: people with your studies mostly begin as {{name}}. From there, and from other first jobs, these lines lead on.',
   lead_none: 'Lines of work that people walk from where you are, and what each step asks for.',
   loading: 'Looking for paths',
   failed: 'We could not load your career paths',
@@ -26,6 +26,10 @@ const words = {
   step_years_other: '+{{count}} years',
   step_years_now: 'experience is there',
   here: 'You are here',
+  begins: 'You could begin here',
+  wished: 'What you want to become',
+  returning:
+    'You write that you come back to work after some years: the first step counts a year back in {{name}} or work near it.',
   ends: 'Here the way ends: {{reason}}.',
   reached: 'Reached',
   fit: '{{percent}} of its skills are yours',
@@ -58,6 +62,7 @@ const words = {
   },
   step: {
     why: 'Why people go there',
+    by_wish: 'You write that you want to become this.',
     by_likeness: 'The two are alike in what they ask for. Our data give no other reason.',
     degree: 'Degree to gain',
     degrees: {

@@ -36,9 +36,9 @@ export function PathLines({ from, paths, goal }: PathLinesProps) {
     <div ref={box} className={classes.lines} onKeyDown={walk}>
       {paths.map((path, at) => (
         <PathLine
-          key={lineOf(from, path.steps).join(' ')}
-          from={from}
+          key={lineOf(path.from, path.steps).join(' ')}
           path={path}
+          isBeginning={from.found_by === 'studies'}
           number={at + 1}
           goal={goal}
           isOpen={(step) => open === `${at + 1}-${step}`}
@@ -53,19 +53,20 @@ export function PathLines({ from, paths, goal }: PathLinesProps) {
 }
 
 interface PathLineProps {
-  from: PathLinesProps['from'];
   path: Path;
+  /** Whether it begins at work that the person does not do yet. */
+  isBeginning: boolean;
   number: number;
   goal: CareerGoal | null;
   isOpen: (step: number) => boolean;
   onToggle: (step: number) => void;
 }
 
-function PathLine({ from, path, number, goal, isOpen, onToggle }: PathLineProps) {
+function PathLine({ path, isBeginning, number, goal, isOpen, onToggle }: PathLineProps) {
   const { t } = useTranslation('career-paths');
   const { language } = useLanguage();
-  const line = lineOf(from, path.steps);
-  const end = endOf({ from, steps: path.steps }).name;
+  const line = lineOf(path.from, path.steps);
+  const end = endOf(path).name;
   const name = nameIn(language, end);
   const isGoal = goal !== null && lineOf(goal.from, goal.steps).join(' ') === line.join(' ');
   const choose = useMutation({ mutationFn: () => chooseGoal(line, end, goal) });
@@ -88,9 +89,9 @@ function PathLine({ from, path, number, goal, isOpen, onToggle }: PathLineProps)
           <span className={classes.dot} aria-hidden />
           <div>
             <Text size="xs" c="dimmed">
-              {t('here')}
+              {t(isBeginning ? 'begins' : 'here')}
             </Text>
-            <Text fw={500}>{nameIn(language, from.name)}</Text>
+            <Text fw={500}>{nameIn(language, path.from.name)}</Text>
           </div>
         </li>
         {path.steps.map((step: CareerStep, at) => (

@@ -58,6 +58,7 @@ export function PathStep({ step, place, isEnd, isOpen, onToggle }: PathStepProps
               {t('likely_pay', { range: format.moneyRange(step.likely_pay.min, step.likely_pay.max) })}
             </span>
           )}
+          {step.is_wished && <StatusBadge tone="good">{t('wished')}</StatusBadge>}
           {step.is_growing && (
             <span title={t('growing_help')}>
               <StatusBadge tone="alive">{t('growing')}</StatusBadge>
@@ -80,11 +81,11 @@ function StepDetails({ step }: StepProps) {
   const { t } = useTranslation('career-paths');
   const { language } = useLanguage();
   const format = useFormatters();
-  const { occupation, why } = step;
+  const { occupation, why, is_wished } = step;
   return (
     <dl className={classes.details}>
       <dt>{t('step.why')}</dt>
-      <dd>{why ? nameIn(language, why) : t('step.by_likeness')}</dd>
+      <dd>{why ? nameIn(language, why) : t(is_wished ? 'step.by_wish' : 'step.by_likeness')}</dd>
       {step.education && (
         <>
           <dt>{t('step.degree')}</dt>

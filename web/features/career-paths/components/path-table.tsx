@@ -4,7 +4,7 @@ import type { CareerStep } from '#contract/features/career-paths.contract.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import { nameIn, type Path, wholeYears } from '../career-paths.queries.ts';
+import { lineOf, nameIn, type Path, wholeYears } from '../career-paths.queries.ts';
 import classes from './paths.module.css';
 
 /** The same paths as a table: what differs stands side by side. */
@@ -15,7 +15,7 @@ export function PathTable({ paths }: { paths: readonly Path[] }) {
   const lastOf = ({ steps }: Path) => steps.at(-1);
   const nameOf = (step: CareerStep | undefined) => step && nameIn(language, step.occupation.name);
   // Two paths may lead to the same goal.
-  const keyOf = ({ steps }: Path) => steps.map(({ occupation }) => occupation.id).join(' ');
+  const keyOf = ({ from, steps }: Path) => lineOf(from, steps).join(' ');
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
   const rows: readonly [label: string, cell: (path: Path) => ReactNode][] = [
     [t('table.first'), ({ steps }) => nameOf(steps[0])],

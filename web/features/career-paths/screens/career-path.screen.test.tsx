@@ -52,13 +52,23 @@ describe('career paths', () => {
     const paths = somePaths();
     api.on(suggestCareerPaths, { ...paths, from: { ...paths.from!, found_by: 'studies' } });
     const { screen } = await renderIn('en', <CareerPathScreen />, { at: AT });
-    expect(await screen.findByText(/You are still learning: Accountant/)).toBeTruthy();
+    expect(await screen.findByText(/people with your studies mostly begin as Accountant/)).toBeTruthy();
+  });
+
+  test('say that a step is wished for, and that years away from work count', async () => {
+    const paths = somePaths();
+    const steps = [aStep('Auditor', { is_wished: true, why: null })];
+    const path = { from: paths.from!, steps, years: 2, end: null };
+    api.on(suggestCareerPaths, { ...paths, is_returning: true, paths: [path] });
+    const { screen } = await renderIn('en', <CareerPathScreen />, { at: AT });
+    expect(await screen.findByText('What you want to become')).toBeTruthy();
+    expect(screen.getByText(/come back to work after some years/)).toBeTruthy();
   });
 
   test('say the degree that a step asks for', async () => {
     const paths = somePaths();
     const steps = [aStep('Auditor', { education: 'bachelor' })];
-    api.on(suggestCareerPaths, { ...paths, paths: [{ steps, years: 2, end: null }] });
+    api.on(suggestCareerPaths, { ...paths, paths: [{ from: paths.from!, steps, years: 2, end: null }] });
     const { screen } = await renderIn('en', <CareerPathScreen />, { at: AT });
     fireEvent.click(await screen.findByRole('button', { name: /^(?!Make it my goal).*Auditor$/ }));
     expect(await screen.findByText('a bachelor’s degree')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { SegmentedControl, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { CareerGoal } from '#contract/features/career-paths.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
@@ -60,7 +60,12 @@ export default function CareerPathScreen() {
             )
           }
         >
-          {(found) => <Compared found={found} goal={goal} />}
+          {(found) => (
+            <>
+              {found.is_returning && <Text c="dimmed">{t('returning', { name })}</Text>}
+              <Compared found={found} goal={goal} />
+            </>
+          )}
         </QueryView>
       )}
     </Page>
