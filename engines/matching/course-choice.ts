@@ -1,6 +1,7 @@
 import { type Course, derived, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { GapSkill } from './gap-skill.ts';
-import { isGeneral, isOfTrade } from './gap-worth.ts';
+import { isGeneral, isOfTrade, leadsPeople } from './gap-worth.ts';
+import { isLeading, isNewcomer, isOfOwnWork, isSeasoned, type Learner } from './learners.ts';
 import type { MatchModel } from './model.ts';
 import { levelFactor } from './skill-credits.ts';
 
@@ -18,6 +19,12 @@ export interface CourseOptions {
   occupationId?: string | null;
   /** Skills that the learner has; what a course asks for beyond them is told. */
   has?: readonly string[];
+  /** How far the learner has come in their work; not known where absent. */
+  learner?: Learner;
+  /** Ids of courses that lead to what the job asks for by name: they come first, and nothing else stands for them. */
+  qualifying?: readonly string[];
+  /** Whether the job is to lead people, which the learner has not done: to learn that is no idle thing then. */
+  isStepToLead?: boolean;
 }
 
 /** A course and how far it covers each skill of the gap, by position. */
@@ -31,8 +38,21 @@ export interface Offer {
 /** Less is not worth enrolling for. */
 const leastShare = 0.4;
 
-/** The courses that cover enough of any skill of the gap and suit the options. */
+/**
+ * The courses that cover enough of any skill of the gap and suit the options; where none does, for somebody who is known
+ * also those that take longer than what they close is worth: a long way is better than none.
+ */
 export function offersFor(gap: readonly GapSkill[], options: CourseOptions, model: MatchModel): Offer[] {
+  const offers = offersWithin(gap, options, model, false);
+  return offers.length > 0 || !options.learner ? offers : offersWithin(gap, options, model, true);
+}
+
+function offersWithin(
+  gap: readonly GapSkill[],
+  options: CourseOptions,
+  model: MatchModel,
+  isLongWelcome: boolean,
+): Offer[] {
   const offers = new Map<string, Offer>();
   const teaching = coursesBySkill(model.taxonomy);
   const knows = knowledgeOf(options.has ?? [], model);
@@ -46,7 +66,9 @@ export function offersFor(gap: readonly GapSkill[], options: CourseOptions, mode
       });
     for (const [taught, value] of credit) {
       for (const { course, level } of teaching.get(taught) ?? []) {
-        if (!suits(course, options) || level <= have) continue;
+        const isAsked = options.qualifying?.includes(course.id) ?? false;
+        if (!suits(course, options) || (level <= have && !isAsked)) continue;
+        if (!isAsked && !isOfLevel(course, knows, options, model.taxonomy)) continue;
         const share = value * levelFactor(level, need);
         const offer = offers.get(course.id) ?? newOffer(course, options, knows);
         const known = offer.covers.get(position);
@@ -69,8 +91,9 @@ export function offersFor(gap: readonly GapSkill[], options: CourseOptions, mode
     isGeneral(taxonomy, skillId) ||
     isOfGoal(skillId);
   return [...offers.values()]
-    .filter((offer) => isInProportion(offer, gap))
+    .filter((offer) => isQualifying(offer, options) || isInProportion(offer, gap, isLongWelcome))
     .flatMap((offer) => {
+      if (isQualifying(offer, options)) return [offer];
       // What a course is about comes first among its skills: whoever lacks that is well served, whatever else it teaches.
       const [first] = offer.course.skills;
       const subject = subjectInGap(offer, gap);
@@ -87,6 +110,32 @@ export function offersFor(gap: readonly GapSkill[], options: CourseOptions, mode
       const least = subject === null && !isNearGoal(first?.id ?? '') ? leastAroundOther : leastOfTrade;
       return share < least ? [] : [{ ...offer, suitability }];
     });
+}
+
+/** Whether a course leads to what the job asks for by name. */
+export const isQualifying = ({ course }: Offer, { qualifying = [] }: CourseOptions): boolean =>
+  qualifying.includes(course.id);
+
+/**
+ * Whether a course is for people as far as the learner: nobody sits through the first steps of the work that they have
+ * long done, those who lead through first steps of leading, nor beginners through what is for experts.
+ */
+function isOfLevel(
+  course: Course,
+  knows: Knowledge,
+  { learner }: CourseOptions,
+  taxonomy: Taxonomy,
+): boolean {
+  const [first] = course.skills;
+  if (!learner || !first) return true;
+  if (course.level === 'advanced') {
+    if (isNewcomer(learner)) return false;
+    const isNear = course.skills.some(({ id }) => knows(id) || isOfOwnWork(taxonomy, id, learner));
+    return isNear || (isSeasoned(learner) && course.needs.every(knows));
+  }
+  if (course.level !== 'beginner' || !isSeasoned(learner)) return true;
+  if (isGeneral(taxonomy, first.id)) return leadsPeople(taxonomy, first.id) && !isLeading(learner);
+  return !isOfOwnWork(taxonomy, first.id, learner);
 }
 
 /** Whether a relative's course may stand for a skill: where courses of its own are known, or none can give it, it is no help. */
@@ -213,8 +262,16 @@ const hoursToBegin = 40;
 const hoursForStated = 40;
 const hoursForUsual = 30;
 
+/** Beside work, half a year of evenings. */
+const mostHoursAlone = 160;
+
 /** Nobody studies for months to close one line of a posting, or what it does not even name. */
-function isInProportion({ course, covers }: Offer, gap: readonly GapSkill[]): boolean {
+function isInProportion(
+  { course, covers }: Offer,
+  gap: readonly GapSkill[],
+  isLongWelcome: boolean,
+): boolean {
+  if (isLongWelcome) return course.hours <= mostHoursAlone;
   const hours = [...covers.keys()].map((at) => (gap[at]?.isUsual ? hoursForUsual : hoursForStated));
   return course.hours <= hours.reduce<number>((sum, more) => sum + more, hoursToBegin);
 }

@@ -5,18 +5,19 @@ import type { WeighedGapSkill } from './gap-skill.ts';
 /** A skill covered this far is left to practice: the last step of a level would call for a qualification of years. */
 const enough = 0.6;
 
-/** The courses that cover most of the gap within so many hours, none of them superfluous. */
+/** The courses that cover most of the gap within so many hours, none of them superfluous beside those that are `asked`. */
 export function chooseCourses(
   gap: readonly WeighedGapSkill[],
   offers: readonly Offer[],
   budget: number,
+  asked: readonly Offer[] = [],
 ): Offer[] {
-  let chosen: Offer[] = [];
+  let chosen: Offer[] = [...asked];
   for (;;) {
     const more = chooseMore(gap, offers, chosen, budget);
     if (more.length === 0) return chosen;
     // What is given up leaves hours for others, so the choice goes on until nothing more fits.
-    chosen = withoutSuperfluous([...chosen, ...more]);
+    chosen = withoutSuperfluous([...chosen, ...more], asked);
   }
 }
 
@@ -84,9 +85,10 @@ const hoursToBegin = 40;
 const costOf = ({ hours }: Course): number => hours + hoursToBegin;
 
 /** Without the courses whose every skill another one covers as far; those chosen first are asked first. */
-function withoutSuperfluous(chosen: readonly Offer[]): Offer[] {
+function withoutSuperfluous(chosen: readonly Offer[], asked: readonly Offer[]): Offer[] {
   const kept = [...chosen];
   for (const offer of chosen) {
+    if (asked.includes(offer)) continue;
     const others = coverOf(kept.filter((other) => other !== offer));
     const isNeeded = [...offer.covers].some(([at, { share }]) => share > (others.get(at) ?? 0));
     if (!isNeeded) kept.splice(kept.indexOf(offer), 1);

@@ -43,6 +43,7 @@ export {
   learnedFrom,
   nothingLearned,
 } from './learned.ts';
+export { type Learner, learnerOf } from './learners.ts';
 export { levelOfTitle } from './levels.ts';
 export { licenceLacking } from './licences.ts';
 export { readMarketQuestion } from './market-questions.ts';

@@ -5,8 +5,11 @@ import { explainMatch } from './explain.ts';
 import type { JobFeatures, ProfileFeatures } from './features.ts';
 import type { GapSkill } from './gap-skill.ts';
 import { isGeneral, isOfTrade, leadsPeople } from './gap-worth.ts';
+import { isLeading, isOfOwnWork, isSeasoned, type Learner, learnerOf } from './learners.ts';
+import { levelOfTitle } from './levels.ts';
 import { licenceLacking } from './licences.ts';
 import type { MatchModel } from './model.ts';
+import { type QualificationToGain, qualificationsToGain } from './qualifications.ts';
 import { SkillShares } from './skill-shares.ts';
 import { namesSector } from './upskilling.ts';
 import { whatIf } from './what-if.ts';
@@ -22,6 +25,12 @@ export interface JobGap {
   occupationId: string | null;
   /** What that occupation asks of everybody and the person has not shown; `null` where that is nothing. */
   licence: Licence | null;
+  /** Courses that lead to the qualifications that it names and the person does not show, the asked ones first. */
+  qualifying: string[];
+  /** How far the person has come in their work; absent where nobody is named. */
+  learner?: Learner;
+  /** Whether its title leads people, which none of the person's does. */
+  isStepToLead: boolean;
 }
 
 /** From this score on a job asks for little more than it states. */
@@ -72,6 +81,17 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
     skills.push(gapSkill(id, whatIf(job, person, model, [id]).score - score, true));
   }
   const unknown = missing.flatMap(({ id, name }) => (id || namesSector(model.taxonomy, name) ? [] : [name]));
+  const learner = learnerOf(person, model.taxonomy);
+  const gains = profile
+    ? qualificationsToGain(model.taxonomy, `${job.title}\n${job.text}`, textOf(person))
+    : [];
+  const qualifying = gains.filter((gain) => isWithinReason(gain, model.taxonomy));
+  for (const { courseId, isWelcome } of qualifying) {
+    const [first] = model.taxonomy.course(courseId)?.skills ?? [];
+    if (!first || skills.some(({ skillId }) => skillId === first.id)) continue;
+    const lift = whatIf(job, person, model, [first.id]).score - score;
+    skills.push({ skillId: first.id, lift: Math.max(lift, leastLift), level: first.level, must: !isWelcome });
+  }
   const licence = licenceLacking(model.taxonomy, occupationId, workDone(person, model.taxonomy));
   // Whoever lacks the licence learns what is usual on the way to it, and whoever nearly has the job knows it.
   const isOnlyStated =
@@ -85,8 +105,35 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
     occupationId && !isOnlyStated && !isAtHome
       ? usualSkills(occupationId, person, skills, asked, model, score >= halfThere ? 1 : enoughOfTrade)
       : [];
-  return { score, skills: [...skills, ...usual], unknown, occupationId, licence };
+  // Whoever has long done such work knows what is usual in it.
+  const isKnown = ({ skillId }: GapSkill) =>
+    isSeasoned(learner) && isOfOwnWork(model.taxonomy, skillId, learner);
+  return {
+    score,
+    skills: [...skills, ...usual.filter((skill) => !isKnown(skill))],
+    unknown,
+    occupationId,
+    licence,
+    qualifying: qualifying.map(({ courseId }) => courseId),
+    ...(profile ? { learner } : {}),
+    isStepToLead: profile !== null && levelOfTitle(job.title) >= levelOfLeaders && !isLeading(learner),
+  };
 }
+
+/** The level of a title from which on others are led. */
+const levelOfLeaders = 4;
+
+const textOf = ({ titles, skills, text }: ProfileFeatures): string =>
+  [...titles.map(({ title }) => title), ...skills.map(({ name }) => name), text].join('\n');
+
+/** What a qualification adds that lifts the score by nothing: it is asked for all the same. */
+const leastLift = 0.001;
+
+/** What is only welcome is worth some weeks, not years. */
+const mostHoursOfWelcome = 200;
+
+const isWithinReason = ({ courseId, isWelcome }: QualificationToGain, taxonomy: Taxonomy): boolean =>
+  !isWelcome || (taxonomy.course(courseId)?.hours ?? 0) <= mostHoursOfWelcome;
 
 /** The skills that the occupations of somebody's titles are made of. */
 function skillsOfWorkDone(person: ProfileFeatures, taxonomy: Taxonomy): Set<string> {

@@ -3,6 +3,7 @@ import { courseLevels } from '#engines/taxonomy/index.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import type { GapSkill } from './gap-skill.ts';
 import { isGeneral } from './gap-worth.ts';
+import type { Learner } from './learners.ts';
 import { releaseModel } from './model.fixtures.ts';
 import { coursesForGap } from './upskilling.ts';
 
@@ -311,5 +312,32 @@ describe('courses for the work that is meant', () => {
     const closed = courses.map(({ closes }) => closes.map(({ skillId }) => skillId));
     expect(closed.length).toBeGreaterThan(0);
     for (const skills of closed) expect(skills).toContain('python');
+  });
+});
+
+describe('courses for somebody who has come far, or has just begun', () => {
+  const coursesOf = (learner: Learner, skillId: string) =>
+    coursesForGap(releaseModel, [{ skillId, lift: 1, must: true }], {
+      occupationId: 'plumber',
+      learner,
+    }).courses.map(({ courseId }) => releaseTaxonomy.course(courseId)!);
+
+  it('teach no first steps of the work that they have long done', () => {
+    const [newcomer, seasoned] = [0, 9].map((years): Learner => ({ workIds: ['plumber'], years, level: 2 }));
+    for (const { level } of coursesOf(seasoned!, 'plumbing')) expect(level).not.toBe('beginner');
+    for (const { level } of coursesOf(newcomer!, 'plumbing')) expect(level).not.toBe('advanced');
+  });
+
+  it('put what leads to a named qualification first, even where other courses teach its skill', () => {
+    const plan = coursesForGap(
+      releaseModel,
+      [
+        { skillId: 'first-aid', lift: 1 },
+        { skillId: 'nebosh', lift: 0.001, level: 5, must: true },
+      ],
+      { occupationId: 'hse-manager', qualifying: ['nebosh-idip'] },
+    );
+    expect(plan.courses[0]!.courseId).toBe('nebosh-idip');
+    expect(plan.courses.map(({ courseId }) => courseId)).not.toContain('nebosh-igc');
   });
 });

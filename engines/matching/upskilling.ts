@@ -1,9 +1,9 @@
 import { type Course, courseLevels, derived, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
-import { type CourseOptions, type Offer, offersFor } from './course-choice.ts';
+import { type CourseOptions, isQualifying, type Offer, offersFor } from './course-choice.ts';
 import { chooseCourses } from './course-cover.ts';
 import type { GapSkill, WeighedGapSkill } from './gap-skill.ts';
-import { isIdle, isWholeSubject, worthOfSkill } from './gap-worth.ts';
+import { isIdle, isWholeSubject, leadsPeople, worthOfSkill } from './gap-worth.ts';
 import type { MatchModel } from './model.ts';
 
 /** A skill that a course of the plan closes in part or whole. */
@@ -65,12 +65,16 @@ export function coursesForGap(
 ): CoursePlan {
   const skills = weighedGap(model.taxonomy, gap, options.occupationId ?? null);
   const offers = offersFor(skills, options, model);
+  const asked = offers.filter((offer) => isQualifying(offer, options));
   const chosen = withoutIdleBeside(
-    chooseCourses(skills, offers, options.hours ?? Number.POSITIVE_INFINITY),
+    chooseCourses(skills, offers, options.hours ?? Number.POSITIVE_INFINITY, asked),
+    asked,
     skills,
-    (skillId) => isIdle(model.taxonomy, skillId, options.occupationId ?? null),
+    (skillId) =>
+      isIdle(model.taxonomy, skillId, options.occupationId ?? null) &&
+      !(options.isStepToLead && leadsPeople(model.taxonomy, skillId)),
   );
-  const courses = planned(inOrderOfLearning(chosen, skills), skills, options.has ?? []);
+  const courses = planned(inOrderOfLearning(chosen, asked, skills), skills, options.has ?? []);
   const groups = groupsOf(courses, skills);
   const closed = new Set(groups.map(({ skillId }) => skillId));
   return {
@@ -88,16 +92,19 @@ export function coursesForGap(
  */
 function withoutIdleBeside(
   chosen: readonly Offer[],
+  asked: readonly Offer[],
   gap: readonly WeighedGapSkill[],
   isIdle: (skillId: string) => boolean,
 ): Offer[] {
-  const isOfHabit = ({ course, covers }: Offer) =>
+  const isOfHabit = (offer: Offer) => !asked.includes(offer) && isAllHad(offer);
+  const isAllHad = ({ course, covers }: Offer) =>
     [...covers.keys()].every((at) => {
       const { skillId = '', must, isLikelyHad } = gap[at] ?? {};
       return isLikelyHad && !(must && course.kind === 'certificate' && course.skills[0]?.id === skillId);
     });
-  const isOfWork = ({ covers }: Offer) =>
-    [...covers.keys()].some((at) => {
+  const isOfWork = (offer: Offer) =>
+    asked.includes(offer) ||
+    [...offer.covers.keys()].some((at) => {
       const { skillId = '', must, isLikelyHad } = gap[at] ?? {};
       return must || (!isLikelyHad && !isIdle(skillId));
     });
@@ -150,9 +157,15 @@ const sectorNames = derived(
   ({ sectors }) => new Set(sectors.flatMap(({ name }) => [fold(name.en).trim(), fold(name.ar).trim()])),
 );
 
-/** First what brings most of what is worth learning, and before it what it asks for. */
-function inOrderOfLearning(chosen: readonly Offer[], gap: readonly WeighedGapSkill[]): Offer[] {
-  const priority = new Map(chosen.map((offer) => [offer, priorityOf(offer, gap)]));
+/** First what is asked for by name, then what brings most of what is worth learning; before either what it asks for. */
+function inOrderOfLearning(
+  chosen: readonly Offer[],
+  asked: readonly Offer[],
+  gap: readonly WeighedGapSkill[],
+): Offer[] {
+  const priority = new Map(
+    chosen.map((offer) => [offer, priorityOf(offer, gap) + (asked.includes(offer) ? beforeAll : 0)]),
+  );
   const waiting = [...chosen].sort(
     (a, b) =>
       (priority.get(b) ?? 0) - (priority.get(a) ?? 0) ||
@@ -182,6 +195,7 @@ function priorityOf({ covers, suitability }: Offer, gap: readonly WeighedGapSkil
 }
 
 const shareOfFurther = 0.5;
+const beforeAll = 100;
 
 const rankOf = (course: Course) => courseLevels.indexOf(course.level);
 

@@ -10,6 +10,8 @@ import {
   fitTo,
   type GapSkill,
   jobGap,
+  type Learner,
+  learnerOf,
   licenceLacking,
   occupationGap,
   type ProfileFeatures,
@@ -18,6 +20,7 @@ import {
   workDone,
 } from '#engines/matching/index.ts';
 import type { Course, Licence, Taxonomy } from '#engines/taxonomy/index.ts';
+import { isArabic } from '#engines/text/index.ts';
 import { listedJob } from '#server/features/jobs/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
 import { jobInMatching, personInMatching, personInView } from '#server/features/matches/index.ts';
@@ -40,6 +43,12 @@ interface Gap {
   licence: Licence | null;
   /** What it is the gap of, with the score or fit today; null of skills alone. */
   of: { kind: 'job' | 'occupation'; id: string; name: Course['title']; score: number | null } | null;
+  /** How far the learner has come in their work; null of nobody. */
+  learner: Learner | null;
+  /** Courses that lead to what the job asks for by name. */
+  qualifying: string[];
+  /** Whether it is to lead people, which the learner has not done. */
+  isStepToLead: boolean;
   /** The score or fit with some skills more; null where it is nobody's. */
   after: ((skillIds: readonly string[]) => number) | null;
 }
@@ -97,15 +106,19 @@ export async function coursePlanFor(
     ...(free === undefined ? {} : { free }),
     prefers: languagesRead(ctx, profile),
     occupationId: gap.occupationId,
+    qualifying: gap.qualifying,
+    isStepToLead: gap.isStepToLead,
+    ...(gap.learner ? { learner: gap.learner } : {}),
     has: profile?.skills.flatMap(({ id }) => id ?? []) ?? [],
   });
   return { gap, plan };
 }
 
-/** What a person's profile says that they speak, else English, and always the language in which they ask. */
+/** The language in which they ask, then what a person's profile says that they speak, else the one it is written in. */
 function languagesRead({ lang }: SignedInCtx, profile: ProfileFeatures | null): string[] {
   const spoken = profile?.languages?.map((one) => one.language) ?? [];
-  return [lang === 'ar' ? 'arabic' : 'english', ...(spoken.length > 0 ? spoken : ['english'])];
+  const written = isArabic(profile?.text ?? '') ? 'arabic' : 'english';
+  return [lang === 'ar' ? 'arabic' : 'english', ...(spoken.length > 0 ? spoken : [written])];
 }
 
 /** A candidate learns for themselves; others may name one whom they may see, or nobody. */
@@ -129,7 +142,17 @@ async function gapOf(
 
 /** Skills by id or by name in either language, all alike. */
 function gapOfNames(taxonomy: Taxonomy, names: readonly string[]): Gap {
-  const gap: Gap = { skills: [], unknown: [], occupationId: null, licence: null, of: null, after: null };
+  const gap: Gap = {
+    skills: [],
+    unknown: [],
+    occupationId: null,
+    licence: null,
+    of: null,
+    learner: null,
+    qualifying: [],
+    isStepToLead: false,
+    after: null,
+  };
   for (const name of names) {
     const skill = taxonomy.skill(name) ?? taxonomy.resolveSkill(name);
     if (skill) gap.skills.push({ skillId: skill.id, lift: 1 });
@@ -147,12 +170,10 @@ async function gapOfJob(
   const { title, portal } = await listedJob(ctx, jobId);
   const job = found(await jobInMatching(ctx, jobId), 'jobs.not_found');
   const model = await modelFor(ctx, portal);
-  const { score, skills, unknown, occupationId, licence } = jobGap(job, profile, model);
+  const { score, learner, ...gap } = jobGap(job, profile, model);
   return {
-    skills,
-    unknown,
-    occupationId,
-    licence,
+    ...gap,
+    learner: learner ?? null,
     of: { kind: 'job', id: jobId, name: { en: title, ar: title }, score: profile ? score : null },
     after: profile && ((skillIds) => whatIf(job, profile, model, skillIds).score),
   };
@@ -177,6 +198,9 @@ function gapOfOccupation(
     unknown: [],
     occupationId: occupation.id,
     licence: licenceLacking(taxonomy, occupation.id, profile ? workDone(profile, taxonomy) : []),
+    learner: profile && learnerOf(profile, taxonomy),
+    qualifying: [],
+    isStepToLead: false,
     of: { kind: 'occupation', id: occupation.id, name: occupation.name, score: profile ? fit : null },
     after: profile && ((skillIds) => fitTo(models.current(), person, occupation.id, skillIds)),
   };

@@ -1,0 +1,56 @@
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
+import { knownBy } from './career-start.ts';
+import type { ProfileFeatures } from './features.ts';
+import { isOfTrade } from './gap-worth.ts';
+import { type Level, levelOfTitle, plainLevel } from './levels.ts';
+import { yearsTold } from './work-years.ts';
+
+/** How far somebody has come in their work: what is taught to beginners in it they have long known. */
+export interface Learner {
+  /** Ids of the occupations that their titles name. */
+  workIds: readonly string[];
+  /** Of work, where they are known. */
+  years: number | null;
+  /** The highest that one of their titles names. */
+  level: Level;
+}
+
+/** How far a person has come, by their titles and the years that they tell. */
+export function learnerOf({ titles, years, text }: ProfileFeatures, taxonomy: Taxonomy): Learner {
+  const levels = titles.map(({ title }) => levelOfTitle(title));
+  return {
+    workIds: titles.flatMap(({ title }) => knownBy(taxonomy, title) ?? []),
+    years: years ?? yearsTold(text),
+    level: levels.toSorted((a, b) => b - a)[0] ?? plainLevel,
+  };
+}
+
+const yearsOfNewcomer = 1;
+const yearsOfSeasoned = 5;
+const levelOfSeasoned = 3;
+
+/** Whether somebody has done their work for long, or is called senior in it. */
+export const isSeasoned = ({ years, level }: Learner): boolean =>
+  (years ?? 0) >= yearsOfSeasoned || level >= levelOfSeasoned;
+
+/** Whether somebody leads others already. */
+export const isLeading = ({ level }: Learner): boolean => level >= 4;
+
+/** Whether somebody has only begun to work, or still learns. */
+export const isNewcomer = ({ years, level }: Learner): boolean =>
+  level === 0 || (years !== null && years <= yearsOfNewcomer && level <= plainLevel);
+
+/**
+ * Whether a skill is one that somebody's own work is made of, or of its kind where that is a profession: long practised,
+ * though they do not say so. Trades are learned each by itself, however near they stand.
+ */
+export const isOfOwnWork = (taxonomy: Taxonomy, skillId: string, { workIds }: Learner): boolean =>
+  taxonomy.skill(skillId)?.kind !== 'tool' &&
+  workIds.some((id) => {
+    const work = taxonomy.occupation(id);
+    if (work?.skills.some((skill) => skill.id === skillId)) return true;
+    return work !== null && work.zone >= zoneOfProfessions && isOfTrade(taxonomy, skillId, id);
+  });
+
+/** The job zone from which on work asks for a degree. */
+const zoneOfProfessions = 4;
