@@ -27,22 +27,36 @@ type Known<P, F> = { prepared: P; features: F; facts: DocumentFacts };
 type KnownJob = Known<PreparedJob, JobFeatures>;
 type KnownProfile = Known<PreparedProfile, ProfileFeatures>;
 
-/** What an index should hold, kept plainly beside it. */
+/** What an index should hold, kept plainly beside it. The same features are prepared once, whatever ids they come under. */
 class Pair {
   index: MatchIndex = createMatchIndex(model);
+  readonly #preparedJobs = new Map<JobFeatures, PreparedJob>();
+  readonly #preparedProfiles = new Map<ProfileFeatures, PreparedProfile>();
   readonly jobs = new Map<string, KnownJob>();
   readonly profiles = new Map<string, KnownProfile>();
 
   upsertJob(id: string, features: JobFeatures, facts: DocumentFacts): void {
-    const prepared = prepareJob(id, features, model);
+    const prepared = { ...this.prepareJob(features), id };
     this.index.upsertJob(prepared, facts);
-    this.jobs.set(id, { prepared: prepared, features, facts });
+    this.jobs.set(id, { prepared, features, facts });
   }
 
   upsertProfile(id: string, features: ProfileFeatures, facts: DocumentFacts): void {
-    const prepared = prepareProfile(id, features, model);
+    const prepared = { ...this.prepareProfile(features), id };
     this.index.upsertProfile(prepared, facts);
-    this.profiles.set(id, { prepared: prepared, features, facts });
+    this.profiles.set(id, { prepared, features, facts });
+  }
+
+  prepareJob(features: JobFeatures): PreparedJob {
+    const prepared = this.#preparedJobs.get(features) ?? prepareJob('', features, model);
+    this.#preparedJobs.set(features, prepared);
+    return prepared;
+  }
+
+  prepareProfile(features: ProfileFeatures): PreparedProfile {
+    const prepared = this.#preparedProfiles.get(features) ?? prepareProfile('', features, model);
+    this.#preparedProfiles.set(features, prepared);
+    return prepared;
   }
 
   remove(id: string): void {
@@ -166,8 +180,8 @@ describe.each([1, 2, 3])('an index of invented documents (seed %i)', (seed) => {
     const jobs = drawn.map((job, n) => (n % 2 === 0 ? job : weighed(job, random(seed + n))));
     const pair = new Pair();
     const somebody = () => ({
-      job: prepareJob('', jobs[below(80)]!, model),
-      profile: prepareProfile('', profiles[below(80)]!, model),
+      job: pair.prepareJob(jobs[below(80)]!),
+      profile: pair.prepareProfile(profiles[below(80)]!),
     });
     for (let round = 0; round < 40; round++) {
       for (let change = 0; change < 40; change++) {
@@ -216,8 +230,8 @@ describe('an index of enough documents for many blocks', () => {
   ])('ranks as one by one does %s', (_when, before) => {
     before();
     for (let at = 0; at < 30; at++) {
-      const job = prepareJob('', jobs[at]!, model);
-      const profile = prepareProfile('', profiles[at]!, model);
+      const job = pair.prepareJob(jobs[at]!);
+      const profile = pair.prepareProfile(profiles[at]!);
       pair.expectSame({ job, profile }, { limit: 10 });
       pair.expectSame({ job, profile }, { limit: 100, minScore: 0.05 });
     }

@@ -460,7 +460,7 @@ describe('a weight given to a skill of a job', () => {
   it('never lowers the score of who has the skill when it rises', () => {
     for (const one of jobs.filter(({ skills }) => skills.length > 1)) {
       const skill = one.skills[0]!;
-      for (const profile of profiles) {
+      for (const profile of profiles.filter((_, at) => at % 3 === 0)) {
         const owner = {
           ...profile,
           skills: [{ id: skill.id, name: skill.name, level: 5 }, ...profile.skills],
