@@ -29,8 +29,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     // The first start builds the web app where that is stale, and loads the demo data for all.
     const demo = await prepareData();
     prepared.push(demo);
-    for (let worker = 0; worker < Number(project.config.maxWorkers); worker++)
+    const starts = Array.from({ length: Number(project.config.maxWorkers) }, async () => {
       programs.push(await startProgram(demo));
+    });
+    // All of them first: those that did start are to be stopped should another fail.
+    for (const started of await Promise.allSettled(starts))
+      if (started.status === 'rejected') throw started.reason;
     project.provide('preparedFolder', demo);
   } catch (error) {
     await stop();
