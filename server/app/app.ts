@@ -76,34 +76,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     ]),
   );
 
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
-        // Mantine and floating elements set style attributes; scripts stay strict.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        fontSrc: ["'self'", 'data:'],
-        // Sockets of one's own address are among these.
-        connectSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        scriptSrcAttr: ["'none'"],
-        objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-      },
-    },
-    strictTransportSecurity: config.isProduction ? { maxAge: 31_536_000 } : false,
-    crossOriginEmbedderPolicy: false,
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'no-referrer' },
-  });
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply.header('permissions-policy', PERMISSIONS);
-  });
+  await secureHeaders(app, config.isProduction);
   // The address for one click, opened in a browser by a mail program that knows no more, is the page's.
   app.addHook('onRequest', async (request, reply) => {
     const page = /^\/api(\/(?:unsubscribe|no-more-mail)\/.*)$/.exec(request.url)?.[1];
@@ -145,6 +118,38 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   serveSitemap(app, contexts.forRequest);
   await serveWeb(app, parts, contexts.forRequest);
   return app;
+}
+
+/** What browsers may do with answers: nothing but what the product itself needs. */
+async function secureHeaders(app: FastifyInstance, isProduction: boolean): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
+        // Mantine and floating elements set style attributes; scripts stay strict.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        fontSrc: ["'self'", 'data:'],
+        // Sockets of one's own address are among these.
+        connectSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        scriptSrcAttr: ["'none'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+      },
+    },
+    strictTransportSecurity: isProduction ? { maxAge: 31_536_000 } : false,
+    crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('permissions-policy', PERMISSIONS);
+  });
 }
 
 /** The web app's files; every address that is no file and no call is one of its screens. */

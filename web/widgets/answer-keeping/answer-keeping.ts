@@ -72,7 +72,7 @@ const OVER: Readonly<Record<string, AnswersState['ended']>> = {
 
 export type AnswerKeeping = ReturnType<typeof keepAnswers>;
 
-/** Keeps the answers of one attempt; `settled` and `flush` outlive the screen. */
+/** Keeps the answers of one attempt. What is asked of it goes on once the screen has gone. */
 export function keepAnswers({ attemptId, send, store, onSaved, onRefused, onEnded }: Ports) {
   const standing = createStanding(attemptId, store);
   const { state, change, stand } = standing;
@@ -142,19 +142,21 @@ export function keepAnswers({ attemptId, send, store, onSaved, onRefused, onEnde
   }
 
   function waitAndRetry(error: unknown): void {
-    const askedMs = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1_000 : 0;
-    const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
-    failures++;
     change({ saving: 'waiting' });
-    retry = setTimeout(() => void flush(), Math.max(askedMs, waitMs));
+    retry = setTimeout(() => void flush(), waitMsAfter(error, failures++));
   }
 
-  function settled(): Promise<void> {
+  const settled = () => {
     void flush();
     return untilSettled(state);
-  }
-
+  };
   return { state, merge: standing.merge, restore, give, flush, settled };
+}
+
+/** As long as the server asked for, and longer after each failure. */
+function waitMsAfter(error: unknown, failures: number): number {
+  const askedMs = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1_000 : 0;
+  return Math.max(askedMs, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures));
 }
 
 /** What stands as the answers of an attempt, with what this browser keeps of it. */
