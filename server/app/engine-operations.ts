@@ -30,9 +30,7 @@ import {
   interestAreas,
   LEAST_CONFIDENCE,
   normaliseTitle,
-  openTaxonomy,
   type Taxonomy,
-  taxonomyFoldersIn,
 } from '#engines/taxonomy/index.ts';
 import type { Ranked } from '#engines/text/index.ts';
 import { createDocumentReader, type DocumentReader } from '#server/platform/document-reader.ts';
@@ -52,9 +50,8 @@ import {
 export type Operation = (request: Request) => unknown;
 type Operations = Record<string, Operation>;
 
-/** All operations by name. The taxonomy is read at once, documents and dictionaries when first asked for. */
-export function engineOperations(dataDir: string): Operations {
-  const taxonomy = openTaxonomy(taxonomyFoldersIn(dataDir));
+/** All operations by name. Documents and dictionaries are read when first asked for. */
+export function engineOperations(taxonomy: Taxonomy, dataDir: string): Operations {
   const models = createModelInForce(taxonomy, nothingLearned);
   return {
     ...rankingOf(taxonomy),

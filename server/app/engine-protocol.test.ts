@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { serveEngines } from './engine-protocol.ts';
+
+const NO_ADDITIONS = join(tmpdir(), 'no-additions');
 
 type Answer = { id: number; result?: unknown; error?: string };
 
 async function ask(...requests: (Record<string, unknown> | string)[]): Promise<Map<number, Answer>> {
   const input = new PassThrough();
   const output = new PassThrough();
-  const served = serveEngines(input, output);
+  const served = serveEngines(input, output, NO_ADDITIONS, releaseTaxonomy);
   for (const request of requests)
     input.write(`${typeof request === 'string' ? request : JSON.stringify(request)}\n`);
   input.end();

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import { openTaxonomy, type Taxonomy, taxonomyFoldersIn } from '#engines/taxonomy/index.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { engineOperations, type Operation } from './engine-operations.ts';
 import { isRecord } from './engine-requests.ts';
@@ -13,10 +14,11 @@ export async function serveEngines(
   input: Readable,
   output: Writable,
   dataDir: string = readConfig().dataDir,
+  taxonomy: Taxonomy = openTaxonomy(taxonomyFoldersIn(dataDir)),
 ): Promise<void> {
   // Libraries that read documents may print; the reply stream must carry replies only.
   if (output === process.stdout) console.log = console.error;
-  const operations = engineOperations(dataDir);
+  const operations = engineOperations(taxonomy, dataDir);
   const pending = new Set<Promise<void>>();
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue;
