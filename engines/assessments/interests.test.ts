@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { interestAreas, openTaxonomy } from '#engines/taxonomy/index.ts';
+import { interestAreas } from '#engines/taxonomy/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { careersByFit, fitBars, interestCorrelation, LEAST_FIT } from './career-fit.ts';
 import { type InterestScores, openInterests, readInterests, scoreInterests } from './interests.ts';
 import { normalFrom } from './simulated-people.fixtures.ts';
@@ -51,7 +52,7 @@ describe('the interest profiler', () => {
 });
 
 describe('careers by fit', () => {
-  const { occupations } = openTaxonomy();
+  const { occupations } = releaseTaxonomy;
   const placeOf = (id: string, scores: InterestScores) =>
     careersByFit(occupations, scores).findIndex((one) => one.id === id);
 

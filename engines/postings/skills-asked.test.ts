@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openTaxonomy } from '#engines/taxonomy/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { skillsAskedFor } from './skills-asked.ts';
 
-const taxonomy = openTaxonomy();
+const taxonomy = releaseTaxonomy;
 const idsOf = (text: string): string[] => skillsAskedFor(taxonomy, '', text).map(({ id }) => id);
 
 describe('what a posting asks for', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { placeText } from './place-texts.ts';
-import { openTaxonomy } from './taxonomy.ts';
+import { releaseTaxonomy } from './taxonomy.fixtures.ts';
 
-const taxonomy = openTaxonomy();
+const taxonomy = releaseTaxonomy;
 
 it('says a place in both languages, whichever it is written in', () => {
   expect(placeText(taxonomy, 'Abu Dhabi, United Arab Emirates')?.ar).toBe('أبوظبي، الإمارات العربية المتحدة');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { JobInput } from '#contract/features/jobs.contract.ts';
 import { worthOf } from '#contract/kernel/currencies.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
-import { openTaxonomy } from '#engines/taxonomy/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { expected } from '#server/platform/expected.ts';
 import { readDemoData } from './data.ts';
 import { type MadeCandidate, makeCandidate } from './made-candidates.ts';
@@ -12,7 +12,7 @@ import { addressOf, countryOf, type Making, titleIn, workOf } from './making.ts'
 import { createChance } from './random.ts';
 
 const NOW = new Date('2026-11-20T00:00:00Z');
-const taxonomy = openTaxonomy();
+const taxonomy = releaseTaxonomy;
 const data = readDemoData();
 const making: Making = { taxonomy, data, chance: createChance(11), now: NOW };
 const people = Array.from({ length: 600 }, () => makeCandidate(making));

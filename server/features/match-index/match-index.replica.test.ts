@@ -12,6 +12,7 @@ import { isGettingReady } from '#server/platform/match-ranking.ts';
 import { firstOf } from '#server/testing/lists.ts';
 import { aPerson } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
+import { sharedThreads } from '#server/testing/threads.ts';
 import { clearOldRemovals, momentOf, removedSince } from './match-index.changes.ts';
 import { preparePart } from './match-index.preparing.ts';
 import { createMatchRanking } from './match-index.ranking.ts';
@@ -222,6 +223,7 @@ describe('the ranking thread', () => {
       connection,
       learned: () => releaseModel.learned,
       patienceMs: 0,
+      thread: sharedThreads.ranking,
     });
     const refusal = await ranking.size(portal).catch((error: unknown) => error);
     expect(isGettingReady(refusal)).toBe(true);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { PlaceText, SkillText } from '#contract/kernel/known-names.ts';
-import { openTaxonomy } from '#engines/taxonomy/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { knownNames } from './known-names.ts';
 
-const taxonomy = openTaxonomy();
+const taxonomy = releaseTaxonomy;
 
 const Listed = z.object({
   results: z.array(
