@@ -135,10 +135,10 @@ function leastYearsTo(
 /** Whoever comes to a trade from another begins in it anew, though seldom for longer. */
 const mostYearsAnew = 3;
 
-/** Nobody moves on the day they arrive: a year aside, two up, three to where whole organisations are led. */
+/** Nobody moves on the day they arrive: a year aside, two up, three where whole organisations are led. */
 function leastYearsIn(from: Occupation, to: Occupation): number {
   if (to.years >= 10) return 3;
-  return to.zone > from.zone || to.years - from.years >= 2 ? 2 : 1;
+  return to.zone > from.zone || to.years > from.years ? 2 : 1;
 }
 
 // Years that people need beside work, or at a university, for each level from the one before.

@@ -6,6 +6,10 @@ import type { SkillShares } from './skill-shares.ts';
 const longest = 2;
 /** So much more of its skills must be there for a step to come before a commoner one. */
 const costOfRank = 0.15;
+/** And so much for each year that it lies further ahead than steps mostly do. */
+const costOfLeap = 0.05;
+const yearsOfSteps = 3;
+const yearsOfLeap = ({ from, to }: Edge): number => Math.max(0, to.years - from.years - yearsOfSteps);
 
 /**
  * The lines from an occupation whose ways up are reviewed, at most `n`: in the order of the review, unless somebody
@@ -23,7 +27,7 @@ export function reviewedLines(
   const lines: Edge[][] = [];
   const firsts = stepsFrom(start, past, taxonomy).map((edge, rank) => ({
     edge,
-    worth: skills.fit(edge.to.id) - costOfRank * rank,
+    worth: skills.fit(edge.to.id) - costOfRank * rank - costOfLeap * yearsOfLeap(edge),
   }));
   for (const { edge: first } of firsts.sort((a, b) => b.worth - a.worth)) {
     if (lines.length === n) break;

@@ -39,19 +39,14 @@ export interface Offer {
 const leastShare = 0.4;
 
 /**
- * The courses that cover enough of any skill of the gap and suit the options; where none does, for somebody who is known
- * also those that take longer than what they close is worth: a long way is better than none.
+ * The courses that cover enough of any skill of the gap and suit the options; with `isLongWelcome` also those that take
+ * longer than what they close is worth.
  */
-export function offersFor(gap: readonly GapSkill[], options: CourseOptions, model: MatchModel): Offer[] {
-  const offers = offersWithin(gap, options, model, false);
-  return offers.length > 0 || !options.learner ? offers : offersWithin(gap, options, model, true);
-}
-
-function offersWithin(
+export function offersFor(
   gap: readonly GapSkill[],
   options: CourseOptions,
   model: MatchModel,
-  isLongWelcome: boolean,
+  isLongWelcome = false,
 ): Offer[] {
   const offers = new Map<string, Offer>();
   const teaching = coursesBySkill(model.taxonomy);

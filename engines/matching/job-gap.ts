@@ -92,6 +92,17 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
     const lift = whatIf(job, person, model, [first.id]).score - score;
     skills.push({ skillId: first.id, lift: Math.max(lift, leastLift), level: first.level, must: !isWelcome });
   }
+  const leading = leadershipOf(occupationId, model.taxonomy);
+  const isStepToLead = profile !== null && isLeadOf(job.title, leading) && !hasLed(learner, model.taxonomy);
+  // A post that leads people asks for it, whether or not its text does.
+  if (
+    isStepToLead &&
+    leading &&
+    ![...skills, ...job.skills.map(({ id }) => ({ skillId: id ?? '' }))].some(({ skillId }) =>
+      leadsPeople(model.taxonomy, skillId),
+    )
+  )
+    skills.push(gapSkill(leading, leastLift, true));
   const licence = licenceLacking(model.taxonomy, occupationId, workDone(person, model.taxonomy));
   // Whoever lacks the licence learns what is usual on the way to it, and whoever nearly has the job knows it.
   const isOnlyStated =
@@ -116,9 +127,24 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
     licence,
     qualifying: qualifying.map(({ courseId }) => courseId),
     ...(profile ? { learner } : {}),
-    isStepToLead: profile !== null && levelOfTitle(job.title) >= levelOfLeaders && !isLeading(learner),
+    isStepToLead,
   };
 }
+
+/** The skill of leading people that an occupation is made of; `null` where it is made of none. */
+const leadershipOf = (occupationId: string | null, taxonomy: Taxonomy): string | null =>
+  taxonomy
+    .occupation(occupationId ?? '')
+    ?.skills.find(({ id, importance }) => importance === 'essential' && leadsPeople(taxonomy, id))?.id ??
+  null;
+
+/** Whether a title leads people: by its rank, or where it stands above those who do the work and its work is to lead. */
+const isLeadOf = (title: string, leading: string | null): boolean =>
+  levelOfTitle(title) >= (leading === null ? levelOfLeaders : levelOfLeaders - 1);
+
+/** Whether somebody has led people, by their titles or because their work is made of it. */
+const hasLed = (learner: Learner, taxonomy: Taxonomy): boolean =>
+  isLeading(learner) || learner.workIds.some((id) => leadershipOf(id, taxonomy) !== null);
 
 /** The level of a title from which on others are led. */
 const levelOfLeaders = 4;

@@ -64,16 +64,12 @@ export function coursesForGap(
   options: CourseOptions = {},
 ): CoursePlan {
   const skills = weighedGap(model.taxonomy, gap, options.occupationId ?? null);
-  const offers = offersFor(skills, options, model);
-  const asked = offers.filter((offer) => isQualifying(offer, options));
-  const chosen = withoutIdleBeside(
-    chooseCourses(skills, offers, options.hours ?? Number.POSITIVE_INFINITY, asked),
-    asked,
-    skills,
-    (skillId) =>
-      isIdle(model.taxonomy, skillId, options.occupationId ?? null) &&
-      !(options.isStepToLead && leadsPeople(model.taxonomy, skillId)),
-  );
+  // For somebody who is known a long way is better than none.
+  const short = choiceOf(skills, offersFor(skills, options, model), options, model);
+  const { chosen, asked } =
+    short.chosen.length > 0 || !options.learner
+      ? short
+      : choiceOf(skills, offersFor(skills, options, model, true), options, model);
   const courses = planned(inOrderOfLearning(chosen, asked, skills), skills, options.has ?? []);
   const groups = groupsOf(courses, skills);
   const closed = new Set(groups.map(({ skillId }) => skillId));
@@ -83,6 +79,25 @@ export function coursesForGap(
     open: skills.filter(({ skillId }) => !closed.has(skillId)).map(({ skillId }) => skillId),
     hours: courses.reduce((sum, { hours }) => sum + hours, 0),
   };
+}
+
+/** What is chosen of the offers, with what of them the job asks for by name. */
+function choiceOf(
+  skills: readonly WeighedGapSkill[],
+  offers: readonly Offer[],
+  options: CourseOptions,
+  { taxonomy }: MatchModel,
+): { chosen: Offer[]; asked: Offer[] } {
+  const asked = offers.filter((offer) => isQualifying(offer, options));
+  const chosen = withoutIdleBeside(
+    chooseCourses(skills, offers, options.hours ?? Number.POSITIVE_INFINITY, asked),
+    asked,
+    skills,
+    (skillId) =>
+      isIdle(taxonomy, skillId, options.occupationId ?? null) &&
+      !(options.isStepToLead && leadsPeople(taxonomy, skillId)),
+  );
+  return { chosen, asked };
 }
 
 /**

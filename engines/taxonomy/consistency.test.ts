@@ -119,6 +119,18 @@ describe('the data of the taxonomy', () => {
     expect(odd).toEqual([]);
   });
 
+  it('leads aside to nothing much lower, unless the ways up end', () => {
+    const odd = occupations.flatMap((from) =>
+      (from.ways?.aside ?? [])
+        .map(({ id }) => all.occupation(id))
+        .filter((to) => to && to.zone < from.zone - 1)
+        .map((to) => `${from.id} (${from.zone}) to ${to?.id} (${to?.zone})`),
+    );
+    expect(odd).toEqual([]);
+    const named = occupations.flatMap(({ id, ways }) => (ways?.aside ?? []).map((step) => [id, step.id]));
+    expect(named.filter(([from, to]) => from === to)).toEqual([]);
+  });
+
   it('leads by no way up to much less pay', () => {
     const middle = (pay: { min: number; max: number } | null) => (pay ? (pay.min + pay.max) / 2 : null);
     const poorer = occupations.flatMap((from) =>

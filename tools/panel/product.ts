@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { uploadFile } from '#contract/features/files.contract.ts';
 import type { Endpoint } from '#contract/kernel/endpoint.ts';
+import type { Language } from '#contract/kernel/fields.ts';
 import type { RoleName } from '#contract/kernel/user-states.ts';
 import { type Running, start } from '#server/app/start.ts';
 import { insertUser } from '#server/features/accounts/index.ts';
@@ -17,6 +18,8 @@ import { startEmbeddedDatabase } from '#server/platform/embedded-database.ts';
 export interface Account {
   id: string;
   token: string;
+  /** In which they ask; English where absent. */
+  lang?: Language;
 }
 
 interface Asking<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
@@ -74,7 +77,7 @@ export async function startPanelProduct(): Promise<PanelProduct> {
 async function ask<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, R extends z.ZodType>(
   { url }: Running,
   endpoint: Endpoint<P, Q, B, R>,
-  { token }: Account,
+  { token, lang = 'en' }: Account,
   { params, query, body }: Asking<P, Q, B>,
 ): Promise<z.output<R>> {
   const given = new Map(Object.entries(params ?? {}));
@@ -86,7 +89,7 @@ async function ask<P extends z.ZodObject, Q extends z.ZodObject, B extends z.Zod
   );
   const response = await fetch(`${url}/api${place}${asked.size > 0 ? `?${asked}` : ''}`, {
     method: endpoint.method,
-    headers: { token, 'content-type': 'application/json' },
+    headers: { token, lang, 'content-type': 'application/json' },
     ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
   });
   return endpoint.response.parse(await dataOf(response, place));

@@ -4,6 +4,7 @@ import { suggestCourses } from '#contract/features/courses.contract.ts';
 import { listMatchingJobs, searchJobs } from '#contract/features/job-lists.contract.ts';
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import { listMatchingCandidates } from '#contract/features/rankings.contract.ts';
+import { isArabic } from '#engines/text/index.ts';
 import type { PanelInputs } from './inputs.ts';
 import type { Account, PanelProduct } from './product.ts';
 import type { Settled } from './settling-in.ts';
@@ -59,7 +60,8 @@ export async function askAll(
   for (const [id, jid] of settled.jobs) lists.push(await peopleFor(product, settled, id, jid));
   for (const [id, words] of inputs.peopleSearches) lists.push(await peopleBy(product, settled, id, words));
   for (const [id, words] of inputs.jobSearches) lists.push(await jobsBy(product, settled, id, words));
-  for (const [id, gap] of inputs.gaps) lists.push(await coursesFor(product, settled, id, gap));
+  for (const [id, gap] of inputs.gaps)
+    lists.push(await coursesFor(product, settled, id, gap, inputs.people.get(gap.person) ?? ''));
   for (const [id, account] of settled.careers) lists.push(await pathsFor(product, id, account));
   return lists;
 }
@@ -129,11 +131,14 @@ async function coursesFor(
   { people, jobs }: Settled,
   question: string,
   gap: { person: string; job: string },
+  resume: string,
 ): Promise<PanelList> {
   const account = people.get(gap.person);
   const job_id = jobs.get(gap.job);
   if (!account || !job_id) throw new Error(`${question} names somebody or a job that is not there.`);
-  const { upskill_nf } = await product.ask(suggestCourses, account, { body: { job_id } });
+  // Whoever writes in Arabic reads the screens in it, and courses are chosen for their reader.
+  const lang = isArabic(resume) ? 'ar' : 'en';
+  const { upskill_nf } = await product.ask(suggestCourses, { ...account, lang }, { body: { job_id } });
   const courses = new Map(Object.values(upskill_nf).flatMap((group) => group.map((it) => [it.id, it])));
   const answers = [...courses.values()]
     .sort((a, b) => a.order - b.order)
