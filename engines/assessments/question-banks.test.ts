@@ -11,6 +11,7 @@ import {
   testKinds,
   testLevels,
 } from './question-banks.ts';
+import { QUESTIONS_PER_TEST } from './skill-tests.ts';
 
 const isWritten = (test: string, level: string) =>
   existsSync(join(import.meta.dirname, 'data', 'questions', test, `${level}.txt`));
@@ -51,6 +52,11 @@ describe.each(banks)('the bank of $test, $level', ({ test, questions }) => {
     const counts = [...Map.groupBy(questions, ({ topic }) => topic).values()].map(({ length }) => length);
     expect(counts).toHaveLength(4);
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+  });
+
+  it('is large enough that no question is drawn in more than a quarter of attempts', () => {
+    const counts = [...Map.groupBy(questions, ({ topic }) => topic).values()].map(({ length }) => length);
+    expect(QUESTIONS_PER_TEST / counts.length / Math.min(...counts)).toBeLessThanOrEqual(0.25);
   });
 
   it('gives the right answer away by its length in no more than 35 % of the questions', () => {

@@ -255,6 +255,23 @@ describe('a result', () => {
     expect(again.data).toMatchObject({ status: 'COMPLETED', total: { percent: 0 } });
   });
 
+  it('is scored again from its answers, unless they were given to an earlier version: then it stays as it was', async () => {
+    const other = await aPerson(test, 'CANDIDATE');
+    const attemptId = await takeAssessment(test, other, TEST);
+    const { data: right } = await resultOf(other, other);
+    const { db } = test.program.parts;
+    const own = eq(assessmentAttempts.id, attemptId);
+    const { result } = firstOf(await db.select().from(assessmentAttempts).where(own));
+    const wrong = { ...result, total: { ...right.total, percent: 1 } };
+    for (const [version, percent] of [
+      [right.version, right.total?.percent],
+      ['of long ago', 1],
+    ] as const) {
+      await db.update(assessmentAttempts).set({ instrumentVersion: version, result: wrong }).where(own);
+      expect((await complete(other)).data).toMatchObject({ version, total: { percent } });
+    }
+  });
+
   it('is a company’s to see once the person shows it, without single answers, until they take that back', async () => {
     expect((await resultOf(recruiter, person)).problem.code).toBe('assessments.result_not_found');
     const body = { company_id: recruiter.companyId };
