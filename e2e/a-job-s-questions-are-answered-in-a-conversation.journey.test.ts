@@ -56,10 +56,9 @@ async function goOnFromTheOverview(visitor: Visitor, job: SharedJob): Promise<vo
   const { t, page, button, link } = visitor;
   await visitor.open('/candidate/assessments/overview');
   const list = page.getByRole('region', { name: t('assessments:screenings.title') });
-  await visitor.arrives('assessments', list.getByText(t('assessments:screenings.way.conversation')));
+  await list.getByText(t('assessments:screenings.way.conversation')).waitFor();
   expect(await list.getByText(t('assessments:before.under_way', { answered: 2, total: 3 })).count()).toBe(1);
   await link(job.title).click();
-  await visitor.arrives('screening-conversation', button(t('screenings:skip')));
   await button(t('screenings:skip')).click();
   await visitor.arrives('screening-conversation', page.getByText(t('screenings:done')));
 }
@@ -68,14 +67,11 @@ async function readOverAndSend(visitor: Visitor, { years }: Asked): Promise<void
   const { t, page, link } = visitor;
   await link(t('screenings:read_over')).click();
   const form = page.getByRole('dialog');
-  await visitor.arrives('candidate-job-view', form.getByLabel(years));
+  await form.getByLabel(years).waitFor();
   expect(await form.getByLabel(years).inputValue()).toBe('7');
   await form.getByRole('button', { name: t('job-lists:apply.send') }).click();
   await form.waitFor({ state: 'detached' });
-  await visitor.arrives(
-    'candidate-job-view',
-    page.getByText(t('application-stage:stages.SUBMITTED'), { exact: true }),
-  );
+  await page.getByText(t('application-stage:stages.SUBMITTED'), { exact: true }).first().waitFor();
 }
 
 /** Of all answers to its jobs, and of those that were given in a conversation. */
@@ -87,5 +83,5 @@ async function listedForTheCompany(visitor: Visitor, job: SharedJob): Promise<vo
     .and(page.getByText(new RegExp(job.title)));
   await visitor.arrives('recruiter-assessments', row);
   await visitor.open('/recruiter/assessments?assessment=chat_bot_messages');
-  await visitor.arrives('recruiter-assessments', row);
+  await row.waitFor();
 }

@@ -33,7 +33,6 @@ async function next(visitor: Visitor, number: number): Promise<void> {
 
 async function begin(visitor: Visitor): Promise<void> {
   const { t, button } = visitor;
-  await visitor.arrives('assessment', button(t('assessments:before.start_timed')));
   await button(t('assessments:before.start_timed')).click();
   await visitor.arrives('assessment', screenOf(visitor, 1));
 }
@@ -67,7 +66,7 @@ async function classify(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await next(visitor, 3);
   await page.getByRole('radio', { name: 'Complaint' }).first().check();
-  await visitor.arrives('assessment', answered(visitor, 3));
+  await answered(visitor, 3).waitFor();
 }
 
 async function drawBoxes(visitor: Visitor): Promise<void> {
@@ -117,7 +116,7 @@ async function judge(visitor: Visitor): Promise<void> {
   const { t, page, button } = visitor;
   await next(visitor, 8);
   await page.getByRole('listitem').getByRole('button', { name: /^Down/ }).first().click();
-  await visitor.arrives('assessment', answered(visitor, 8));
+  await answered(visitor, 8).waitFor();
   await next(visitor, 9);
   await button(t('assessments:annotation.keep_order')).click();
   await answered(visitor, SCREENS).waitFor();
