@@ -1,3 +1,4 @@
+import { listed } from '#engines/text/index.ts';
 import type { JobFeatures, ProfileFeatures } from './features.ts';
 import { levelFit, unknownLevel } from './levels.ts';
 import { type GateKey, gateKeys } from './parts.ts';
@@ -148,10 +149,9 @@ function yearsText(years: number | null | undefined): string | undefined {
 }
 
 function placeText(location: { city?: string; country?: string } | undefined): string | undefined {
-  const named = [location?.city, location?.country].filter(Boolean);
-  return named.length > 0 ? named.join(', ') : undefined;
+  return listed([location?.city ?? '', location?.country ?? '']) || undefined;
 }
 
 function languageText(languages: readonly SpokenLanguage[] | undefined): string | undefined {
-  return languages?.length ? languages.map(({ language }) => language).join(', ') : undefined;
+  return languages?.length ? listed(languages.map(({ language }) => language)) : undefined;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PublicJob } from '#contract/features/jobs.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
+import { listed } from '#engines/text/index.ts';
 import {
   addressOfFeed,
   addressOfJob,
@@ -204,7 +205,7 @@ function aboutOf(lang: Language, job: PublicJob): string {
 function article(job: PublicJob): string {
   const list = (lines: readonly string[]) =>
     lines.length > 0 ? `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>` : '';
-  const place = [job.company.company_name, job.location].filter(Boolean).join(', ');
+  const place = listed([job.company.company_name, job.location ?? '']);
   return `<article dir="auto"><h1>${escapeHtml(job.job_title)}</h1><p>${escapeHtml(place)}</p><p>${escapeHtml(job.description)}</p>${list(job.responsibilities)}${list(job.requirements)}</article>`;
 }
 

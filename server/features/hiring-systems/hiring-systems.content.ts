@@ -1,5 +1,6 @@
 import type { SentProfile } from '#contract/features/applications.sent.ts';
 import type { CandidateSource, JobSource, Mapping } from '#contract/features/hiring-systems.mapping.ts';
+import { listed } from '#engines/text/index.ts';
 import { standingKind } from '#server/features/candidates/index.ts';
 import { addressOfJob, findJob, isPublicJob, type JobRow } from '#server/features/jobs/index.ts';
 import { profileToSend } from '#server/features/profiles/index.ts';
@@ -27,7 +28,7 @@ function sourcesOfJob(ctx: Ctx, job: JobRow): Record<JobSource, Value> {
     description: job.fullText ?? job.description,
     responsibilities: lines(job.responsibilities),
     requirements: lines(job.requirements),
-    skills: listed(job.skills.map(({ name }) => name)),
+    skills: listed(job.skills.map(({ name }) => name)) || null,
     location: job.location,
     work_place: plain(job.workPlace),
     employment_type: plain(job.employmentType),
@@ -81,17 +82,14 @@ function sourcesOf(profile: SentProfile, url: string): Record<CandidateSource, V
     location: profile.location ?? null,
     headline: profile.headline ?? null,
     summary: profile.summary ?? null,
-    skills: listed(profile.skills),
-    languages: listed(profile.languages.map(({ language }) => language)),
+    skills: listed(profile.skills) || null,
+    languages: listed(profile.languages.map(({ language }) => language)) || null,
     latest_job: latest?.job_title ?? null,
     latest_employer: latest?.organisation ?? null,
-    education: education ? listed([education.degree_title, education.institution ?? '']) : null,
+    education: education ? listed([education.degree_title, education.institution ?? '']) || null : null,
     profile_url: url,
   };
 }
-
-const listed = (names: readonly string[]): string | null =>
-  names.filter((name) => name !== '').join(', ') || null;
 
 /** `on_site` in words that any reader understands. */
 const plain = (code: string | null): string | null => code?.replaceAll('_', ' ') ?? null;

@@ -1,4 +1,5 @@
 import type { JsonResume } from '#contract/features/profiles.json-resume.ts';
+import { listed } from '#engines/text/index.ts';
 import { filled } from './profiles.left-out.ts';
 
 /** The code of a country by its English name: JSON Resume wants ISO 3166-1 alpha-2. */
@@ -28,7 +29,7 @@ export function locationOf(
   const { city, region, address } = location;
   const code = filled(location.countryCode);
   const country = code && (/^[A-Za-z]{2}$/.test(code) ? (countryNames.of(code.toUpperCase()) ?? code) : code);
-  const place = [filled(city), filled(region), country].filter(Boolean).join(', ');
+  const place = listed([filled(city) ?? '', filled(region) ?? '', country ?? '']);
   return place || filled(address);
 }
 

@@ -6,7 +6,7 @@ import {
   type Taxonomy,
   titleIsKnown,
 } from '#engines/taxonomy/index.ts';
-import { foldName } from '#engines/text/index.ts';
+import { foldName, listed } from '#engines/text/index.ts';
 import { liesIn } from '#server/features/jobs/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
@@ -109,7 +109,7 @@ async function peopleAskedFor(
 /** A place of a profile, which is kept as JSON, in words. */
 function wordsOfPlace(place: string): string {
   const { city, country }: { city?: string; country?: string } = JSON.parse(place);
-  return [city, country].filter(Boolean).join(', ');
+  return listed([city ?? '', country ?? '']);
 }
 
 const occupationsCalled = (taxonomy: Taxonomy, title: string): string[] =>
