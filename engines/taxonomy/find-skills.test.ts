@@ -111,6 +111,17 @@ describe('findSkills', () => {
     expect(findSkills(releaseTaxonomy, text).length).toBe(800);
     expect(performance.now() - began).toBeLessThan(500);
   });
+
+  it('tells a season from a framework, and a certificate from the diploma above it', () => {
+    expect(idsIn('Internship in Spring 2024, Java house')).toEqual(['java']);
+    expect(idsIn('Java and Spring Boot')).toEqual(['java', 'spring']);
+    expect(idsIn('JavaScript, no more')).toEqual(['javascript']);
+    expect(idsIn('NEBOSH IGC. NEBOSH International Diploma. IOSH')).toEqual([
+      'nebosh',
+      'nebosh-diploma',
+      'iosh-managing-safely',
+    ]);
+  });
 });
 
 function idsIn(text: string): string[] {

@@ -32,7 +32,7 @@ export function bySegment(matches: Match[], segments: Int32Array): Map<number, M
 /** Whether a word of its context, or a sister skill, stands in the same segment. */
 export function standsInContext(match: Match, around: Surroundings): boolean {
   const { segments, words } = around;
-  if (!isWrittenAsName(match, around)) return false;
+  if (!isWrittenAsName(match, around) || isSeason(match, around)) return false;
   const segment = segments[match.first]!;
   const contexts = match.entry.contexts!;
   for (const i of wordsAround(match, segments)) {
@@ -52,6 +52,17 @@ export function standsInContext(match: Match, around: Surroundings): boolean {
         isWrittenAsName(other, around)),
   );
 }
+
+/** "Spring 2024", "spring term": a part of the year. */
+function isSeason(match: Match, { words }: Surroundings): boolean {
+  const [word, next] = [words[match.first]?.text ?? '', words[match.last + 1]?.text ?? ''];
+  return (
+    match.first === match.last &&
+    SEASONS.has(word) &&
+    /^(?:(?:19|20)\d\d|term|semester|season|break|intake)$/.test(next)
+  );
+}
+const SEASONS = new Set(['spring', 'summer', 'autumn', 'fall', 'winter']);
 
 const nearWords = 3;
 /** A sentence without an end, as some documents have, is not read as a whole. */
