@@ -45,4 +45,57 @@ describe('a resume of a line or two', () => {
       headline: expect.stringContaining('Barber'),
     });
   });
+
+  it.each([
+    [
+      'Hani Odeh. Receptionist, Zarqa. 2020-2023 at Blue Tower Hotel; before that waiter in a cafe 2017-2020.',
+      [
+        { title: 'Receptionist', organisation: 'Blue Tower Hotel', start: '2020', end: '2023' },
+        { title: 'waiter', organisation: 'cafe', start: '2017', end: '2020' },
+      ],
+    ],
+    [
+      'My name is Joseph Mathew. I have worked eleven years as a pipe fitter in Ruwais, before that helper in a workshop.',
+      [
+        { title: 'pipe fitter', location: 'Ruwais', start: null },
+        { title: 'helper', organisation: 'workshop', current: false },
+      ],
+    ],
+    [
+      'هند سالم\nمعلمة كيمياء – إربد\nمنذ 2018 في مدرسة خاصة: تدريس الصفوف العليا. قبلها مساعدة مختبر في جامعة.',
+      [
+        { title: 'معلمة كيمياء', organisation: 'مدرسة خاصة', start: '2018', current: true },
+        { title: 'مساعدة مختبر', organisation: 'جامعة', current: false },
+      ],
+    ],
+    [
+      'Network engineer, Jeddah. Bank (2017-now), airline (2014-2017). Cisco since 2016.',
+      [
+        { title: 'Network engineer', organisation: 'Bank', start: '2017' },
+        { title: 'Network engineer', organisation: 'airline', end: '2017' },
+      ],
+    ],
+  ])('tells jobs in its sentences: %s', async (text, work) => {
+    expect(await read(text)).toMatchObject({ work });
+  });
+
+  it('tells no job where it names none', async () => {
+    expect(await read('Welder, Hamad port. 6 years, 3G and 4G. ISO since 2021.')).toMatchObject({ work: [] });
+  });
+
+  it.each([
+    ['Barista, Salmiya. 4 years. French, Arabic', ['French', 'Arabic']],
+    ['Tour guide in Petra. Speaks Italian and English. 6 years.', ['Italian', 'English']],
+    ['مضيفة طيران – أبوظبي. خمس سنوات. عربي، فرنسي، إنجليزي', ['عربي', 'فرنسي', 'إنجليزي']],
+  ])('lists the languages of a sentence of its own: %s', async (text, names) => {
+    expect(await read(text)).toMatchObject({ languages: names.map((language) => ({ language })) });
+  });
+
+  it('lives where the place beside the trade says, and has the name before it', async () => {
+    expect(await read('Md. Shahin Alam. Tailor master gents, Ajman. 15 yrs suits.')).toMatchObject({
+      name: 'Md. Shahin Alam',
+      location: 'Ajman',
+      education: [],
+    });
+  });
 });

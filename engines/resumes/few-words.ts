@@ -4,6 +4,7 @@ import { normaliseTitle, type Taxonomy, titleIsKnown } from '#engines/taxonomy/i
 import { findDates, fold } from '#engines/text/index.ts';
 import { splitDegree } from './degrees.ts';
 import type { Found, Read } from './found.ts';
+import { isNameShape } from './name-shape.ts';
 import { asOneText } from './paragraphs.ts';
 import { topLines } from './personal-lines.ts';
 import { placeOf, trimPiece } from './pieces.ts';
@@ -36,7 +37,8 @@ const MOST_WORDS_OF_LEARNER = 8;
 /** The occupation with which the first lines open, in as many words as it has; of somebody who learns, what they learn. */
 export function openingTrade(taxonomy: Taxonomy, lines: readonly Line[]): Read<string> | null {
   for (const line of lines.slice(0, LINES_OF_OPENING)) {
-    for (const opening of line.text.replace(BULLET, '').trim().split(BEHIND_TRADE).slice(0, 2)) {
+    const text = line.text.replace(BULLET, '').trim().replace(SHORT_FORM_OF_NAME, '');
+    for (const opening of text.split(BEHIND_TRADE).slice(0, 2)) {
       const words = opening.trim().split(/\s+/).filter(Boolean);
       if (saysStudent(opening) && words.length <= MOST_WORDS_OF_LEARNER) return opened(words, line);
       const trade = tradeOpening(taxonomy, words.slice(0, MOST_WORDS_OF_TRADE));
@@ -46,6 +48,8 @@ export function openingTrade(taxonomy: Taxonomy, lines: readonly Line[]): Read<s
   return null;
 }
 const LINES_OF_OPENING = 3;
+/** "Md. Karim", "Eng. Sami": the stop ends nothing. */
+const SHORT_FORM_OF_NAME = /^\p{Lu}\p{L}{0,3}\.\s+(?=\p{Lu})/u;
 
 /** Those of the first words that name an occupation most plainly: "Cabin crew" of "Cabin crew with an airline". */
 function tradeOpening(taxonomy: Taxonomy, words: readonly string[]): readonly string[] | null {
@@ -59,9 +63,11 @@ function tradeOpening(taxonomy: Taxonomy, words: readonly string[]): readonly st
 
 /** How plainly a text names an occupation, 0 to 1; 0 where no word of it is one of titles. */
 function plainnessOf(taxonomy: Taxonomy, title: string): number {
-  if (titleScore(taxonomy, title) < LEAST_TITLE) return 0;
-  return normaliseTitle(taxonomy, title, 1)[0]?.score ?? 0;
+  const score = normaliseTitle(taxonomy, title, 1)[0]?.score ?? 0;
+  return titleScore(taxonomy, title) >= LEAST_TITLE || score >= NAMES_IT ? score : 0;
 }
+/** A name of an occupation whose words stand in no list of title words. */
+const NAMES_IT = 0.95;
 const LEAST_TITLE = 0.5;
 
 function opened(words: readonly string[], line: Line): Read<string> {
@@ -92,12 +98,28 @@ export function headlineOr(
 
 const BEHIND_HEADLINE = /^\s*[,،.:;\p{Nd}]/u;
 
+/** The name before the trade on one line: "Ibrahim El-Masry. Solar engineer, Amman", "Md. Karim Islam. Tailor". */
+export function openingName(
+  taxonomy: Taxonomy,
+  [first]: readonly Line[],
+  trade: Read<string> | null,
+): ReadName | null {
+  if (!first || !trade) return null;
+  const name = trimPiece(BEFORE_TRADE.exec(first.text)?.[1] ?? '');
+  const isName = tokenCount(name) > 1 && isNameShape(name) && titleScore(taxonomy, name) < LEAST_TITLE;
+  if (!isName || !first.text.slice(name.length).includes(trade.value)) return null;
+  return { value: name, line: first, evidence: { confidence: 0.7, place: placeOf(first, name) } };
+}
+
+const BEFORE_TRADE = /^((?:\p{Lu}\p{L}{0,3}\.\s+)?\p{L}[\p{L}\p{M}'’ -]+?)(?:[.,،|]|\s[–—-])\s/u;
+
 /** What opens as an occupation or a degree does is nobody's name. */
 export const isNoName = (
   { value }: ReadName,
   trade: Read<string> | null,
   studies: readonly Found<ParsedEducation>[],
 ): boolean =>
+  /^(?:أنا|انا|i am|i['’]m)\s/iu.test(value) ||
   (trade !== null && tokenCount(trade.value) > 1 && fold(value).startsWith(fold(trade.value))) ||
   studies.some(({ value: { degree } }) => degree !== null && value.startsWith(degree));
 
@@ -115,10 +137,18 @@ export function toldStudies(lines: readonly Line[], now: Date): Found<ParsedEduc
   });
 }
 
+/** Whether a sentence names a degree that somebody has. */
+export const tellsStudy = (sentence: string): boolean => studyToldIn(sentence, '', LONG_AGO) !== null;
+/** Whether it is expected does not matter. */
+const LONG_AGO = new Date(0);
+
 /** The study of a piece that names a degree; its school and year may stand in the next. */
 function studyToldIn(piece: string, next: string, now: Date): ParsedEducation | null {
   const named = findDegree(piece);
   if (!named || NO_DEGREE.test(named.text)) return null;
+  // "Tailor master gents": without what it is of, the word is a rank.
+  if (BARE_MASTER.test(named.text) && !/^(?:['’]s|s)?\s+(?:of|in|degree)/iu.test(piece.slice(named.to)))
+    return null;
   const text = piece.slice(named.from).split(BEHIND_FIELD)[0] ?? '';
   const { degree, field } = splitDegree(text);
   const school = trimPiece(next.split(BEHIND_FIELD)[0] ?? '');
@@ -133,7 +163,9 @@ function studyToldIn(piece: string, next: string, now: Date): ParsedEducation | 
 
 /** Words of degrees that stand for something else where nothing is named with them: a driving licence, a month. */
 const NO_DEGREE =
-  /^(?:.|licen[cs]e|certificate|foundation|intermediate|march|professional certificate)\.?$/iu;
+  /^(?:.|[Ll]icen[cs]e|[Cc]ertificate|[Ff]oundation|[Ii]ntermediate|[Mm]arch|[Pp]rofessional [Cc]ertificate)\.?$|^Md\.?$/u;
+
+const BARE_MASTER = /^master$/u;
 
 /** A full stop behind a short form ends nothing: "B.Sc. Biology". */
 const BEHIND_PIECE = /(?<=\p{L}{3}|\d{4})[.;؛]\s+|[,،]\s+/u;

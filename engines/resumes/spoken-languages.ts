@@ -109,7 +109,7 @@ export function statesLanguages(taxonomy: Taxonomy, line: string): boolean {
 
 /** "Malayalam, English, Hindi": nothing but languages. */
 export function isLanguageList(taxonomy: Taxonomy, text: string): boolean {
-  const parts = text.split(/\s*[,،/|&]\s*/).filter(Boolean);
+  const parts = text.split(/\s*[,،/|&]\s*|\s+(?:and\s+|و\s?(?=\p{L}{4}))/iu).filter(Boolean);
   return (
     parts.length > 1 &&
     parts.every((part) => findLanguages(taxonomy, part).length === 1 && part.split(/\s+/).length <= 3)

@@ -29,9 +29,12 @@ export function toldName(lines: readonly Line[]): ReadName | null {
 /** The trade that a sentence among these lines tells. */
 export function toldTrade(taxonomy: Taxonomy, lines: readonly Line[]): Read<string> | null {
   for (const line of lines) {
-    const trade = trimPiece(TELLS_TRADE.exec(line.text)?.[1] ?? '');
-    if (trade.split(/\s+/).length > 6 || titleScore(taxonomy, trade) <= 0.5) continue;
-    return { value: trade, evidence: { confidence: 0.7, place: placeOf(line, trade) } };
+    const told = trimPiece(TELLS_TRADE.exec(line.text)?.[1] ?? '');
+    // "أعمل محاسبا": what somebody works as takes an ending.
+    const bare = told.replace(/(?<=\p{L}{3})اً?(?=\s|$)/u, '');
+    const trade = [told, bare].find((it) => titleScore(taxonomy, it) > 0.5);
+    if (trade === undefined || trade.split(/\s+/).length > 6 || /\d/.test(trade)) continue;
+    return { value: trade, evidence: { confidence: 0.7, place: placeOf(line) } };
   }
   return null;
 }

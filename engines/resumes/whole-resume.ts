@@ -10,6 +10,7 @@ import {
   headlineOr,
   isNoName,
   linesOfFewWords,
+  openingName,
   openingTrade,
   toldStudies,
   wholeAsSummary,
@@ -27,6 +28,9 @@ import { isLanguageList, readLanguages, statesLanguages } from './spoken-languag
 import { readPublications, readStatedFacts, readVolunteering } from './stated-facts.ts';
 import { readSummary } from './summary.ts';
 import { toInternational } from './telephone.ts';
+import { toldTrade } from './told-person.ts';
+import { placeAmong, toldLanguages, toldPlace } from './told-sentences.ts';
+import { isMisread, runsOver, toldWork } from './told-work.ts';
 import { readUnheadedJobs } from './unheaded-jobs.ts';
 import { findWarnings } from './warnings.ts';
 import { readWork } from './work.ts';
@@ -43,17 +47,28 @@ type Findings = ReturnType<typeof read>;
 function withFewWords(taxonomy: Taxonomy, found: Findings, sections: Section[], now: Date): Findings {
   const lines = linesOfFewWords(sections);
   if (lines.length === 0) return found;
-  const trade = openingTrade(taxonomy, lines);
-  const told = toldStudies(lines, now);
-  const isNamed = found.name !== null && !isNoName(found.name, trade, told);
+  const toldSelf = toldTrade(taxonomy, lines);
+  const trade = toldSelf ?? openingTrade(taxonomy, lines);
+  const studies = toldStudies(lines, now);
+  const isNamed = found.name !== null && !runsOver(found.name.value) && !isNoName(found.name, trade, studies);
+  const isListed = found.work.length > 0 && !isMisread(taxonomy, found.work);
+  const headline =
+    toldSelf ?? headlineOr(taxonomy, found.headline, !isListed || !isNamed ? trade : null, lines);
   return {
     ...found,
-    name: isNamed ? found.name : null,
-    headline: headlineOr(taxonomy, found.headline, found.work.length === 0 || !isNamed ? trade : null, lines),
-    summary: found.summary ?? (found.work.length === 0 ? wholeAsSummary(lines) : null),
-    education: found.education.length > 0 ? found.education : told,
+    name: isNamed ? found.name : openingName(taxonomy, lines, trade),
+    headline,
+    location: placeAmong(taxonomy, found.location, toldPlace(taxonomy, lines)),
+    summary: found.summary ?? (isListed ? null : wholeAsSummary(lines)),
+    work: isListed ? found.work : toldWork(taxonomy, lines, isShort(headline) ? headline : trade),
+    education: found.education.length > 0 ? found.education : studies,
+    languages: found.languages.length > 0 ? found.languages : toldLanguages(taxonomy, lines),
   };
 }
+
+/** Whether a headline is a title and nothing besides. */
+const isShort = (headline: Findings['headline']): boolean =>
+  headline !== null && !/[,،.:;؛]/u.test(headline.value);
 
 /** What every reader finds, with where it stands. */
 function read(taxonomy: Taxonomy, sections: Section[], reading: Reading, now: Date) {

@@ -1,4 +1,5 @@
-import type { WorkExperience } from '#contract/features/profiles.contract.ts';
+import type { Profile, WorkExperience } from '#contract/features/profiles.contract.ts';
+import { yearsTold } from '#engines/matching/index.ts';
 
 /**
  * Months in which the person had a job, overlaps counted once. A year without a month counts from its start, or to
@@ -24,6 +25,21 @@ export function experienceMonths(work: readonly WorkExperience[], now: Date): nu
     reached = Math.max(reached, end);
   }
   return months;
+}
+
+/**
+ * Months of work by the dates of jobs, or else as people tell them in so many words ("welder, nine years in Jubail"): where
+ * no job has dates, or only former ones that are fewer. Null where neither says.
+ */
+export function experienceOf(
+  work: readonly WorkExperience[],
+  { headline, summary }: Profile['personal_details'],
+  now: Date,
+): number | null {
+  const dated = experienceMonths(work, now);
+  if (dated !== null && work.some((job) => job.currently_working)) return dated;
+  const told = yearsTold([headline, summary].filter(Boolean).join('\n'));
+  return told === null ? dated : Math.max(dated ?? 0, told * 12);
 }
 
 export interface InTime {

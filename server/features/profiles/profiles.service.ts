@@ -7,7 +7,7 @@ import type { SkillLink } from '#server/platform/domain-events.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { completeness } from './profiles.completeness.ts';
-import { experienceMonths } from './profiles.experience.ts';
+import { experienceMonths, experienceOf } from './profiles.experience.ts';
 import { withResume } from './profiles.from-resume.ts';
 import { findCandidateAccount, listMedia } from './profiles.reads.ts';
 import { partsOf, withoutKept } from './profiles.sharing.ts';
@@ -158,7 +158,12 @@ function columnsOf(
   } = sections;
   return {
     ...(personal_details && { personalDetails: personal_details }),
-    ...(work && { workHistory: work, experienceMonths: experienceMonths(work, now) }),
+    ...(work && {
+      workHistory: work,
+      experienceMonths: personal_details
+        ? experienceOf(work, personal_details, now)
+        : experienceMonths(work, now),
+    }),
     ...(education && { education }),
     ...(certifications && { certifications }),
     ...(skills && { skills: skills.map((skill) => withConcept(skill, conceptOf)) }),

@@ -15,7 +15,7 @@ async function countAnew(ctx: Ctx): Promise<void> {
     const people = await listAtWork(ctx.db, after, AT_ONCE);
     const counted = people
       .map(({ workHistory, ...person }) => ({ ...person, months: experienceMonths(workHistory, ctx.now) }))
-      .filter(({ experienceMonths: former, months }) => months !== former);
+      .filter(({ experienceMonths: former, months }) => months !== null && months !== former);
     if (counted.length > 0) await saveMonths(ctx.db, counted);
     after = people.at(-1)?.userId ?? after;
     if (people.length < AT_ONCE) return;
