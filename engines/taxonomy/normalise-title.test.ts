@@ -99,4 +99,32 @@ describe('normaliseTitle', () => {
     expect(normaliseTitle(releaseTaxonomy, 'Ruby on Rails developer', 1)[0]?.id).toBe('backend-developer');
     expect(normaliseTitle(releaseTaxonomy, 'SAP consultant', 1)[0]?.id).toBe('sap-consultant');
   });
+
+  it.each([
+    'Forecast demand for SKUs',
+    'Prepare monthly payroll',
+    'Support the sales team',
+    'Report to the general manager',
+    'متابعة شؤون الموظفين',
+    'استقبال الضيوف',
+    'Family',
+    'Hotel',
+    'بنك',
+  ])('knows nobody by a duty or by a word of the field: %s', (text) => {
+    for (const { score } of normaliseTitle(releaseTaxonomy, text, 3))
+      expect(score).toBeLessThan(titleIsKnown);
+  });
+
+  it.each([
+    ['Design engineer', 'engineer'],
+    ['Support technician', 'technician'],
+    ['Family driver', 'chauffeur'],
+    ['Process operator', 'operator'],
+    ['مراقب جودة', 'quality'],
+    ['Mandoob', 'government-relations-officer'],
+  ])('knows who is called by a verb or a field: %s', (title, id) => {
+    const [best] = normaliseTitle(releaseTaxonomy, title, 1);
+    expect(best?.id).toContain(id);
+    expect(best?.score).toBeGreaterThanOrEqual(titleIsKnown);
+  });
 });

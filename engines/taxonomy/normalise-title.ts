@@ -3,9 +3,16 @@ import { cleanTitleOf, titleKey } from './clean-title.ts';
 import { derived } from './derived.ts';
 import { type OccupationNames, occupationNames } from './occupation-names.ts';
 import type { Taxonomy } from './taxonomy.ts';
-import { type Candidates, createCandidates, type RankedTitle, scoreOfAlias } from './title-candidates.ts';
+import {
+  type Candidates,
+  createCandidates,
+  type RankedTitle,
+  scoreOfAlias,
+  scoreOfInflected,
+} from './title-candidates.ts';
 import { headOfTitle } from './title-heads.ts';
 import { kindredRoots } from './title-words.ts';
+import { namesSomebody } from './titles-of-people.ts';
 import { titleOfTool } from './titles-of-tools.ts';
 
 /**
@@ -40,7 +47,9 @@ const normaliser = derived((taxonomy: Taxonomy) => {
     // "Marketing Trainee": who leads the work is not meant by a word of the field.
     if (isOfBeginner(read.folded))
       candidates.scale((id, score) => (score < scoreOfAlias ? weightOfBeginner(years.get(id) ?? 0) : 1));
-    preferByHeadBeside(names, candidates, read);
+    if (namesSomebody(taxonomy, read.folded)) preferByHeadBeside(names, candidates, read);
+    // "Family", "Prepare monthly payroll": alike to the limit, and nobody is called so.
+    else candidates.scale((_, score) => (score < scoreOfInflected ? Math.min(1, limitOfNobody / score) : 1));
     return candidates.best(k);
   };
 });
@@ -142,6 +151,8 @@ const withoutToolWeight = 0.6;
 /** Between what was met word for word and what is merely alike. */
 const ofHeadBeside = 0.985;
 const rankAloneWeight = 0.85;
+/** A guess, whatever else is alike. */
+const limitOfNobody = 0.85;
 const withoutHeadWeight = 0.9;
 const BESIDE_ANOTHER = /\s[-–—]\s/u;
 /** Of a title that holds a known one of several words, and of one word: known, and less so than what was met whole. */

@@ -22,7 +22,7 @@ export interface Candidates {
 /** An occupation's own name goes before another's alias. */
 export const scoreOfAlias = 0.999;
 /** "Account Manager" is not quite "Accounts Manager". */
-const scoreOfInflected = 0.995;
+export const scoreOfInflected = 0.995;
 /** What was not met word for word stays below what was. */
 const limitOfGuess = 0.98;
 /** More than any difference of likeness. */
