@@ -90,7 +90,7 @@ export {
   profileFeatures,
   profileFeaturesFromText,
 } from './read-features.ts';
-export { skillIdOf } from './read-skills.ts';
+export { skillIdOf, skillsNamedBy } from './read-skills.ts';
 export { createRelatedLabels } from './related-labels.ts';
 export { type Answer, namesWork, weighAnswers } from './request-answers.ts';
 export { requestAsJob } from './request-as-job.ts';
@@ -98,6 +98,7 @@ export { type Finding, findingOf } from './request-finding.ts';
 export { type Judgement, judgeByConditions, type RequestFacts, wordsOfRequest } from './request-judging.ts';
 export { siftByConditions, TOLD_SILENCES, type ToldSilence } from './request-sifting.ts';
 export { skillsLookedAt } from './request-skills.ts';
+export { type SoughtWords, soughtWords } from './request-wordings.ts';
 export type { Condition, ConditionKind, RequestSpan, Understanding, Wish } from './requests.ts';
 export {
   judgeRequirements,
@@ -140,3 +141,4 @@ export {
 export { type LiftStep, liftOrder, whatIf, withSkill } from './what-if.ts';
 export { createWordPostings, type WeighedText } from './word-postings.ts';
 export { termsNamed } from './work-terms.ts';
+export { yearsTold } from './work-years.ts';

@@ -51,7 +51,7 @@ function clearLabelled(text: string, labels: RegExp): string {
       if (wasAlone && line.trim().split(/\s+/).length <= 5 && !/:\s*$/.test(line)) return blank(line);
       // Segments of one line: "Nationality: Indian | Gender: Male | Dubai".
       return line
-        .split(/([|•·؛;]|\t| {3,})/)
+        .split(/([|•·؛;]|\t| {3,}|(?<=\p{L}{3}[.!؟]) )/u)
         .map((segment) => {
           const folded = fold(segment).trim();
           if (!labels.test(folded) && !bareLabel.test(folded)) return segment;
@@ -81,6 +81,11 @@ const inlinePatterns: RegExp[] = [
     'gu',
   ),
   new RegExp(`\\b${any('sex or marriage')}\\b`, 'gi'),
+  // Whose visa it is tells of no work with visas; "residence visa renewals for staff" does.
+  new RegExp(
+    `(?<!\\p{L})${any('of a stay in a country')}(?!\\p{L}|\\s+(?:process|renew|applic|stamp|servic|procedur|transact|for (?:staff|employees)))`,
+    'giu',
+  ),
 ];
 
 // Bounded, here and in the patterns above, so that no text of a stranger takes quadratic time.

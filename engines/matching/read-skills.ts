@@ -11,6 +11,8 @@ import {
 } from '#engines/taxonomy/index.ts';
 import { bestProof } from './evidence.ts';
 import type { FeaturePlace, JobSkill, ProfileSkill } from './features.ts';
+import { isInPassing } from './passing-words.ts';
+import { withoutPersonalLines } from './personal-lines.ts';
 import type { Importance } from './postings.ts';
 
 /**
@@ -49,7 +51,9 @@ const toolsIn = (taxonomy: Taxonomy, title: string): FoundSkill[] =>
  */
 export function profileSkillsIn(taxonomy: Taxonomy, titles: readonly string[], text: string): ProfileSkill[] {
   const trade = tradeOf(taxonomy, ...titles);
-  const shown = skillsShownIn(taxonomy, text).filter((hit) => isToldIn(trade, hit));
+  const shown = skillsShownIn(taxonomy, text).filter(
+    (hit) => isToldIn(trade, hit) && !isInPassing(taxonomy, text, hit),
+  );
   const bySkill = Map.groupBy(withoutTitleWords(taxonomy, text, shown), ({ skillId }) => skillId);
   return [...bySkill].map(([id, hits]) => {
     const place = bestProof(
@@ -57,6 +61,13 @@ export function profileSkillsIn(taxonomy: Taxonomy, titles: readonly string[], t
     );
     return { id, name: skillName(taxonomy, id), ...(place ? { place } : {}) };
   });
+}
+
+/** The skills that a person's text names, in order: their own lines, their employers and their visa name none. */
+export function skillsNamedBy(taxonomy: Taxonomy, text: string): string[] {
+  const own = withoutPersonalLines(taxonomy, text);
+  const named = findSkills(taxonomy, own).filter((hit) => !isInPassing(taxonomy, own, hit));
+  return [...new Set(named.map(({ skillId }) => skillId))];
 }
 
 const importanceOrder: Importance[] = ['nice', 'should', 'must'];

@@ -5,6 +5,7 @@ import {
   levelOfTitle,
   type ProfileFeatures,
   profileFeatures,
+  yearsTold,
 } from '#engines/matching/index.ts';
 import { textOfWork } from '#engines/postings/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
@@ -93,10 +94,15 @@ function yearsOfWork({
   personal_details: person,
 }: Profile) {
   if (months !== null) return months / 12;
-  const said = [person.headline, person.summary].filter(Boolean).join('\n');
-  return work.length === 0 && levelOfTitle(said) === LEARNS_THE_WORK ? 0 : null;
+  const told = yearsTold([person.headline, person.summary].filter(Boolean).join('\n'));
+  if (told !== null) return told;
+  return work.length === 0 && levelOfTitle(whatTheyAre(person)) === LEARNS_THE_WORK ? 0 : null;
 }
 const LEARNS_THE_WORK = 0;
+
+/** What somebody calls themself: further on in a summary another may be meant, or what they were long ago. */
+const whatTheyAre = ({ headline, summary }: Profile['personal_details']): string =>
+  [headline, summary?.split(/[.:؛;\n]/u)[0]].filter(Boolean).join('\n');
 
 /** Whoever has a licence may drive at least a car. */
 const DRIVING = 'light-vehicle-driving';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Education, Profile, WorkExperience } from '#contract/features/profiles.contract.ts';
 import { isPast } from '#contract/kernel/fields.ts';
+import { skillsNamedBy } from '#engines/matching/index.ts';
 import type { ParsedResume } from '#engines/resumes/index.ts';
-import { findSkills, noticePeriodNamed, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { noticePeriodNamed, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { isInOrder, latestFirst } from './profiles.experience.ts';
 import { levelNamed } from './profiles.languages.ts';
 
@@ -149,9 +150,8 @@ function skillsOf(taxonomy: Taxonomy, resume: ParsedResume): Profile['skills'] {
   ];
   const text = prose.filter((line) => line !== null).join('\n');
   const language = isMostlyArabic(text) ? 'ar' : 'en';
-  const shown = findSkills(taxonomy, text);
   const extra: Profile['skills'] = [];
-  for (const { skillId } of shown) {
+  for (const skillId of skillsNamedBy(taxonomy, text)) {
     if (known.has(skillId)) continue;
     known.add(skillId);
     const concept = taxonomy.skill(skillId);
