@@ -10,11 +10,11 @@ import {
   requestAsJob,
   siftByConditions,
   skillsLookedAt,
+  soughtWords,
   termsNamed,
   understand,
   unreadWords,
   weighAnswers,
-  wordsOfRequest,
 } from '#engines/matching/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
@@ -89,7 +89,7 @@ function peopleSearch(people: readonly Written[]): Search {
     const understood = understand(taxonomy, text);
     const conditions = [...understood.conditions, ...unreadWords(text, understood)];
     const asked = requestAsJob(taxonomy, conditions, text);
-    const words = wordsOfRequest(conditions).map(fold);
+    const words = soughtWords(taxonomy, conditions);
     const looked = new Set(skillsLookedAt(taxonomy, conditions));
     const ranked = asked
       ? index.rankProfilesFor(asked, { limit: 500 })
@@ -102,7 +102,7 @@ function peopleSearch(people: readonly Written[]): Search {
       const facts = {
         ...features,
         skills: features.skills.filter(({ id: skill }) => skill !== null && looked.has(skill)),
-        says: words.map((word) => said.includes(word)),
+        says: words.map(({ wordings }) => wordings.some((word) => said.includes(word))),
       };
       return [{ id, score, facts }];
     });

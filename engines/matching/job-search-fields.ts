@@ -1,4 +1,4 @@
-import { derived, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { derived, plainWord, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, rootOf, wordsOf } from '#engines/text/index.ts';
 
 /** Fewer choices than these say of no industry that all of its work is meant. */
@@ -15,7 +15,8 @@ export function occupationsOfField(
   choices: readonly string[],
 ): ReadonlySet<string> {
   const fields = namedFields(taxonomy);
-  const named = rootsOf(typed).flatMap((root) => [...(fields.get(root) ?? [])]);
+  const plain = plainWord(taxonomy)(typed)?.industries ?? [];
+  const named = plain.length > 0 ? plain : rootsOf(typed).flatMap((root) => [...(fields.get(root) ?? [])]);
   const industries = new Set(named.length > 0 ? named : shared(taxonomy, choices));
   return new Set(
     taxonomy.occupations.flatMap(({ id, industryId }) => (industries.has(industryId) ? [id] : [])),

@@ -1,4 +1,4 @@
-import { kindredRoots, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { kindredRoots, plainWord, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, rootOf, wordsOf } from '#engines/text/index.ts';
 import { factDegree, type SearchedJob, termDegree } from './job-search-facts.ts';
 import { occupationsOfField } from './job-search-fields.ts';
@@ -242,8 +242,9 @@ function byWord(
 ): Map<string, number> {
   const degrees = sayingAll(held.words, text, isStillTyped);
   for (const [id, degree] of sayingAll(held.companies, text)) raise(degrees, id, degree * BY_COMPANY);
-  for (const root of kindredRoots(taxonomy)([rootOf(fold(text))]))
-    for (const [id, degree] of sayingAll(held.words, root)) raise(degrees, id, degree * BY_SYNONYM);
+  const plain = plainWord(taxonomy)(text)?.wordings ?? [];
+  for (const same of [...plain, ...kindredRoots(taxonomy)([rootOf(fold(text))])])
+    for (const [id, degree] of sayingAll(held.words, same)) raise(degrees, id, degree * BY_SYNONYM);
   return degrees;
 }
 

@@ -1,13 +1,17 @@
 import { distanceKm, placeNamed, placeOf, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { Location } from './features.ts';
+import { occupationsOfField } from './job-search-fields.ts';
 import { placeKeys } from './locations.ts';
 import type { MatchModel } from './model.ts';
+import { occupationCloseness } from './occupations.ts';
 import type { Judgement, RequestFacts } from './request-judging.ts';
 import { weighSkill } from './request-skills.ts';
+import { seekStudy } from './request-wordings.ts';
 import type { Condition, ConditionKind } from './requests.ts';
 import type { RequirementVerdict } from './requirements.ts';
 import { languageKey } from './spoken-languages.ts';
 import { seekTitle } from './title-seeking.ts';
+import { titleModel } from './titles.ts';
 import { workTermOf } from './work-terms.ts';
 
 /** How well somebody or a job answers a request, 0 to 1; null of what it does not name. */
@@ -45,6 +49,10 @@ export const namesWork = (condition: Condition): boolean =>
 const SILENT = 0.35;
 /** Whoever left a trade is found by it where nobody works in it. */
 const FORMER_TITLE = 0.66;
+/** Studied what a title is of, and may never have worked in it: found where nobody does. */
+const STUDIED_IT = 0.62;
+/** Works in the industry that a word names, and does not say so. */
+const OF_THE_INDUSTRY = 0.6;
 /** Speaks the language, how well is not said or not so well. */
 const SPEAKS_IT = 0.7;
 const SAME_COUNTRY = 0.45;
@@ -106,9 +114,10 @@ function weigherOf(taxonomy: Taxonomy, condition: Condition): Weigher {
   switch (condition.kind) {
     case 'title': {
       const seeker = seekTitle(taxonomy, condition.text, condition.occupation);
-      return ({ titles }) =>
+      const isOfStudy = seekStudy(taxonomy, condition.text, condition.occupation);
+      return ({ titles, fields = [] }) =>
         Math.max(
-          0,
+          isOfStudy(fields) ? STUDIED_IT : 0,
           ...titles.map(({ title, current }) => seeker.degree(title) * (current ? 1 : FORMER_TITLE)),
         );
     }
@@ -116,7 +125,8 @@ function weigherOf(taxonomy: Taxonomy, condition: Condition): Weigher {
       return condition.id === null ? unlessMet(() => 0) : weighSkill(taxonomy, condition.id);
     case 'word': {
       const unsaid = namesWork(condition) ? 0 : SILENT;
-      return unlessMet(() => unsaid);
+      const isOfIndustry = worksInIndustry(taxonomy, condition.text);
+      return unlessMet(({ titles }) => (isOfIndustry(titles) ? OF_THE_INDUSTRY : unsaid));
     }
     case 'place':
       return unlessMet(({ location }) => nearness(taxonomy, condition, location));
@@ -139,6 +149,27 @@ function weigherOf(taxonomy: Taxonomy, condition: Condition): Weigher {
       return unlessMet((_, verdict) => (verdict === 'silent' ? SILENT : 0));
   }
 }
+
+/** Whether somebody's present title is of an industry that a word names: a teller for "bank", a nurse for "hospital". */
+function worksInIndustry(taxonomy: Taxonomy, word: string): (titles: RequestFacts['titles']) => boolean {
+  const sought = occupationsOfField(taxonomy, word, []);
+  if (sought.size === 0) return () => false;
+  const { ids } = occupationCloseness(taxonomy);
+  const known = new Map<string, boolean>();
+  return (titles) =>
+    titles.some(({ title, current }) => {
+      if (!current) return false;
+      const before = known.get(title);
+      if (before !== undefined) return before;
+      const prepared = titleModel(taxonomy).prepare(title);
+      const own = ids[prepared?.occupations[0] ?? -1];
+      const isOfIt = own !== undefined && sought.has(own) && (prepared?.confidences[0] ?? 0) >= SURE_OF_WORK;
+      known.set(title, isOfIt);
+      return isOfIt;
+    });
+}
+
+const SURE_OF_WORK = 0.6;
 
 const unlessMet =
   (weigh: Weigher): Weigher =>

@@ -14,6 +14,8 @@ export type RequestFacts = RequirementFacts & {
   titles: readonly ProfileTitle[];
   /** Which of the request's words the person's own text says, in the order of `wordsOfRequest`. */
   says: readonly boolean[];
+  /** What the person studied, as they name it; absent where nobody looked. */
+  fields?: readonly string[];
 };
 
 /** The words of a request that are looked for in what people write, each once, as they stand there. */

@@ -12,6 +12,7 @@ import { readLanguages } from './request-languages.ts';
 import { readNationalities } from './request-nationalities.ts';
 import { createParts, joinEither, type Parts, placeDistances, wishOf } from './request-parts.ts';
 import { readPlaces } from './request-places.ts';
+import { readPlainWords, readStudies } from './request-plain-words.ts';
 import { readRest } from './request-rest.ts';
 import { respelt } from './request-spelling.ts';
 import { readTitles } from './request-titles.ts';
@@ -61,6 +62,13 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
   parts.putFree(readYearRanges(folded), (range) => ({ kind: 'years', ...range }));
   parts.putFree(readNationalities(taxonomy, folded), (country) => ({ kind: 'nationality', country }));
 
+  const asWritten = (at: number, end: number) => text.slice(starts[at], ends[end - 1]);
+  const putPlainWords = (fewest: number) =>
+    parts.putFree(readPlainWords(taxonomy, words, folded, { isUsed: isRead, fewest }), ({ at, end }) => ({
+      kind: 'word',
+      text: asWritten(at, end),
+    }));
+
   // "Without a degree" is a term of its own and keeps out nothing that stands behind it.
   putTerms(text, map, parts, (term) => term === 'no_degree');
   const wishes = readWishes(folded, parts.isTaken);
@@ -71,11 +79,15 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
   parts.putFree(readPlaces(taxonomy, words, folded), ({ id }) => ({ kind: 'place', place: id, km: null }));
   // "No experience needed" and "night shift" name no work, though words of titles stand in them.
   putTerms(text, map, parts, (term, words) => words > 1 || isPlainTerm(term));
+  parts.putFree(readStudies(taxonomy, words, folded, isRead), (study) => study);
   putTitles(taxonomy, words, folded, { parts, isRead });
   putTerms(text, map, parts, () => true);
   parts.putFree(readEducations(folded), (level) => ({ kind: 'education', level }));
   parts.putFree(readLanguages(taxonomy, folded), (value) => ({ kind: 'language', ...value, either: null }));
+  // Of more words than one they are meant as they stand; of one, a skill of that name goes before.
+  putPlainWords(2);
   putSkills(taxonomy, text, map, parts);
+  putPlainWords(1);
   const left = readRest(taxonomy, words, folded, { isTaken: isRead, wishes });
   for (const { at, end, id } of left.skills)
     parts.put(at, end, { kind: 'skill', id, name: taxonomy.skill(id)?.name.en ?? id, either: null });

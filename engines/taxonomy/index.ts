@@ -33,6 +33,7 @@ export {
   placeOf,
   placesIn,
 } from './places.ts';
+export { type PlainWord, plainWord } from './plain-words.ts';
 export {
   type Block as DataBlock,
   bilingual,

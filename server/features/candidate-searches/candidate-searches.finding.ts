@@ -108,7 +108,14 @@ async function peopleFor(
   const finder = { portal, companyId };
   if (!asked) {
     // Nothing ranks them: those who changed last are looked at, and that it is not everybody is told.
-    const rows = await factsOfPeople(ctx.db, finder, { ids: null, conditions, skillIds, sort, most });
+    const rows = await factsOfPeople(ctx.db, finder, {
+      taxonomy: ctx.taxonomy,
+      ids: null,
+      conditions,
+      skillIds,
+      sort,
+      most,
+    });
     const people = rows
       .toSorted((a, b) => (a.userId < b.userId ? -1 : 1))
       .map((row) => ({ ...row, score: null }));
@@ -123,6 +130,7 @@ async function peopleFor(
   // Those of the place that is asked for are among them, however many fit better elsewhere.
   const ranked = [...new Map([...near.flat(), ...best].map((it) => [it.id, it])).values()];
   const rows = await factsOfPeople(ctx.db, finder, {
+    taxonomy: ctx.taxonomy,
     ids: ranked.map(({ id }) => id),
     conditions,
     skillIds,

@@ -147,7 +147,7 @@ export async function countNewPeople(
   const rows = await factsOfPeople(
     ctx.db,
     { portal, companyId },
-    { ids: null, conditions: [], changed, most: 1 },
+    { taxonomy: ctx.taxonomy, ids: null, conditions: [], changed, most: 1 },
   );
   if (rows.length === 0) return 0;
   const read = readText(ctx.taxonomy, query.text);

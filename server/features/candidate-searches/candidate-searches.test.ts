@@ -160,6 +160,39 @@ describe('a search for people in plain words', () => {
     expect(found.understood.not_understood).toEqual([]);
   });
 
+  it('finds by employers, by languages, by what is said in the other language and by what was studied', async () => {
+    const sought = await aPerson(test, 'RECRUITER', { portal: 'LEC' });
+    const person = async (name: string, body: object) => {
+      const { token } = await aPerson(test, 'CANDIDATE', { portal: 'LEC' });
+      await test.call(patchProfile, { token, body: { personal_details: { name, ...body } } });
+      return token;
+    };
+    const analyst = await person('Analyst', { headline: 'محللة ائتمان', summary: 'دعم مالي للاجئين' });
+    await test.call(patchProfile, {
+      token: analyst,
+      body: {
+        work_history_detailed: [{ job_title: 'محللة ائتمان', organisation: 'بنك الشرق', details: [] }],
+      },
+    });
+    const barber = await person('Barber', { headline: 'Barber' });
+    await test.call(patchProfile, { token: barber, body: { languages: [{ language: 'French' }] } });
+    const solar = await person('Solar', { headline: 'Solar PV engineer' });
+    await test.call(patchProfile, {
+      token: solar,
+      body: { education: [{ degree_title: 'BSc', field: 'Electrical Engineering' }] },
+    });
+    const namesFor = async (text: string) => {
+      const { token } = sought;
+      const { data } = await test.call(contract.searchCandidatesInWords, { token, body: { text } });
+      return data.results.map(({ name }) => name);
+    };
+    expect(await namesFor('خبرة بنكية')).toEqual(['Analyst']);
+    expect(await namesFor('worked in a bank')).toEqual(['Analyst']);
+    expect(await namesFor('refugees')).toEqual(['Analyst']);
+    expect(await namesFor('french speaking')).toEqual(['Barber']);
+    expect(await namesFor('electrical engineer')).toEqual(['Solar']);
+  });
+
   it('says who comes nearest where nobody answers, and what keeps them out', async () => {
     const found = await inWords({ text: 'midwife' });
     expect(found.results).toEqual([]);

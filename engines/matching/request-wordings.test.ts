@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import { soughtWords, understand } from './index.ts';
+import { seekStudy } from './request-wordings.ts';
+
+const wordingsOf = (text: string) =>
+  soughtWords(releaseTaxonomy, [{ kind: 'word', wish: 'nice', text }])[0]?.wordings ?? [];
+
+describe('the words of a request', () => {
+  it.each([
+    ['refugees', ['refugee', 'لاجيين']],
+    ['خبرة بنكية', ['خبره بنكيه']],
+    ['بنكية', ['بنك', 'bank']],
+    ['factories', ['factory', 'مصنع']],
+    ['oil and gas', ['oil and gas', 'نفط وغاز']],
+    ['zorbling', ['zorbling']],
+  ])('are looked for in both languages and without their endings: %s', (text, wordings) => {
+    expect(wordingsOf(text)).toEqual(expect.arrayContaining(wordings));
+  });
+
+  it('stay together where they mean one thing', () => {
+    const { conditions } = understand(releaseTaxonomy, 'oil and gas background abu dhabi');
+    expect(conditions).toMatchObject([
+      { kind: 'word', text: 'oil and gas' },
+      { kind: 'place', place: 'abu-dhabi' },
+    ]);
+  });
+
+  it('name a field of study where a degree is asked for, and no trade of the like', () => {
+    const { conditions } = understand(releaseTaxonomy, 'خريج هندسة كهربائية');
+    expect(conditions).toMatchObject([{ kind: 'skill', id: 'electrical-engineering' }]);
+  });
+});
+
+describe('a title that somebody studied', () => {
+  it.each([
+    ['electrical engineer', null, 'Electrical Engineering', true],
+    ['مهندس كهرباء', null, 'BSc Electrical Engineering', true],
+    ['accountant', null, 'محاسبة', true],
+    ['doctor', 'general-practitioner', 'Medicine', true],
+    ['electrical engineer', null, 'Civil Engineering', false],
+    ['nurse', 'registered-nurse', 'Accounting', false],
+  ])('%s: %s, of %s', (title, occupation, field, isOfIt) => {
+    expect(seekStudy(releaseTaxonomy, title, occupation)([field])).toBe(isOfIt);
+  });
+});

@@ -1,0 +1,102 @@
+import { derived, kindredRoots, plainWord, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { fold, isArabic, rootOf, stemFor, wordsOf } from '#engines/text/index.ts';
+import { wordsOfRequest } from './request-judging.ts';
+import type { Condition } from './requests.ts';
+
+/** Words of a request that are looked for in what people write: each way in which it may be said, folded. */
+export interface SoughtWords {
+  /** As they were typed, for telling one from another. */
+  text: string;
+  /** Words without their endings; what stands around them is for whoever looks. */
+  wordings: readonly string[];
+}
+
+/** More ways to say something are not looked for. */
+const MOST_WORDINGS = 24;
+
+/** The words of a request, each once, with what says the same in either language: "refugees" and "لاجئين". */
+export function soughtWords(taxonomy: Taxonomy, conditions: readonly Condition[]): SoughtWords[] {
+  return wordsOfRequest(conditions).map((text) => ({ text, wordings: wordingsOf(taxonomy, text) }));
+}
+
+/** Ways to say some words: as typed and without an ending, by their plain group, by a field of study, by kindred words of titles. */
+function wordingsOf(taxonomy: Taxonomy, text: string): string[] {
+  const said = [text, ...(plainWord(taxonomy)(text)?.wordings ?? []), ...fieldNames(taxonomy, text)];
+  return [...new Set(said.map(baseOf).filter(Boolean))].slice(0, MOST_WORDINGS);
+}
+
+/** Folded, with the last word in the singular; a single Arabic word without its article and ending. */
+function baseOf(words: string): string {
+  const all = wordsOf(fold(words)).map((word) => word.text);
+  const [only] = all;
+  if (only !== undefined && all.length === 1 && isArabic(only))
+    return only
+      .replace(/^(?:وال|بال|كال|فال|لل|ال)(?=\p{L}{3})/u, '')
+      .replace(/(?<=\p{L}{3})يه$|(?<=\p{L}{4})[هي]$/u, '');
+  // Phrases are looked for as they stand but for the plural of English.
+  return all
+    .map((word, at) => (at === all.length - 1 && !isArabic(word) ? singularOf(word) : word))
+    .join(' ');
+}
+
+const singularOf = (word: string): string =>
+  /(?:ss|us|is|^.{1,3})$/u.test(word)
+    ? word
+    : word
+        .replace(/ies$/u, 'y')
+        .replace(/(ch|sh|x|s)es$/u, '$1')
+        .replace(/s$/u, '');
+
+/** All names of the field of study that is called so; none where there is no such field. */
+export const fieldNames = (taxonomy: Taxonomy, text: string): readonly string[] =>
+  studyNames(taxonomy).get(studyKey(text)) ?? [];
+
+const studyKey = (text: string): string =>
+  wordsOf(fold(text))
+    .map(({ text: word }) => stemFor(word))
+    .join(' ');
+
+/** The names of each field of study by each of them. */
+const studyNames = derived(({ fieldsOfStudy }) => {
+  const names = new Map<string, readonly string[]>();
+  for (const { name, aliases } of fieldsOfStudy) {
+    const all = [name.en, name.ar, ...aliases.en, ...aliases.ar];
+    for (const one of all) if (!names.has(studyKey(one))) names.set(studyKey(one), all);
+  }
+  return names;
+});
+
+/**
+ * Whether fields that somebody studied are those of a title that is looked for: an electrical engineer studied electrical
+ * engineering, مهندس كهرباء studied هندسة كهربائية, and a lawyer what lawyers begin with.
+ */
+export function seekStudy(
+  taxonomy: Taxonomy,
+  title: string,
+  occupation: string | null,
+): (fields: readonly string[]) => boolean {
+  const kin = kindredRoots(taxonomy);
+  const sought = rootsOf(title).map((root) => new Set([root, ...kin([root])]));
+  const begun = studiesBefore(taxonomy).get(occupation ?? '') ?? new Set();
+  return (fields) =>
+    sought.length > 0 &&
+    fields.some((field) => {
+      if (begun.has(studyKey(field))) return true;
+      const own = rootsOf(field);
+      return own.length > 0 && sought.every((roots) => own.some((root) => roots.has(root)));
+    });
+}
+
+/** For each occupation in which people of a field begin, the names of such fields. */
+const studiesBefore = derived(({ fieldsOfStudy }) => {
+  const studies = new Map<string, Set<string>>();
+  for (const { name, aliases, firstWork } of fieldsOfStudy)
+    for (const occupation of firstWork.slice(0, 1)) {
+      const keys = studies.get(occupation) ?? new Set();
+      for (const one of [name.en, name.ar, ...aliases.en, ...aliases.ar]) keys.add(studyKey(one));
+      studies.set(occupation, keys);
+    }
+  return studies;
+});
+
+const rootsOf = (text: string): string[] => wordsOf(fold(text)).map(({ text: word }) => rootOf(word));
