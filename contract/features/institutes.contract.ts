@@ -132,16 +132,20 @@ export const ProgrammeComparison = z.object({
   missing: z.array(ComparedSkill),
   /** Taught and not asked for, with its share of the programme. */
   other: z.array(NamedSkill.extend({ weight: z.number(), courses: z.array(z.number().int()) })),
-  /** Skills of all three groups that more or fewer live jobs of the portal ask for than some months ago, what changed most first; null where nobody counted then. */
+  /** Skills of all three groups that a clearly larger or smaller share of the portal's live jobs asks for than some months ago, what changed most first; null where nobody counted then. */
   moves: z
     .object({
       /** The month it is held against, such as 2026-08. */
       since: z.string(),
+      /** All live jobs, now and then. */
+      jobs: z.number().int(),
+      jobs_before: z.number().int(),
       skills: z.array(
         NamedSkill.extend({
           group: z.enum(['shared', 'missing', 'other']),
           jobs: z.number().int(),
           jobs_before: z.number().int(),
+          is_rising: z.boolean(),
         }),
       ),
     })

@@ -138,8 +138,8 @@ function reportToSet(
         rows: moves.skills.map((skill) => ({
           skill: skill.name[lang],
           group: say(lang, `institutes.group.${skill.group}`),
-          jobs_before: String(skill.jobs_before),
-          jobs: String(skill.jobs),
+          jobs_before: `${skill.jobs_before} / ${moves.jobs_before}`,
+          jobs: `${skill.jobs} / ${moves.jobs}`,
         })),
       },
   };

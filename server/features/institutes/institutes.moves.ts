@@ -10,29 +10,50 @@ const FEWEST_JOBS = 5;
 const LEAST_CHANGE = 0.2;
 const MOST_SHOWN = 20;
 
-/** The skills of a comparison that more or fewer live jobs ask for than some months ago, what changed most first. */
+/** The skills of a comparison that a larger or smaller share of live jobs asks for than some months ago. */
 export async function movesOf({ db, portal, now }: SignedInCtx, compared: Compared): Promise<Moves> {
   const jobs = await jobsThenAndNow(db, portal.key, now);
-  return jobs && { since: jobs.month, skills: movedAmong(compared, jobs) };
+  return (
+    jobs && {
+      since: jobs.month,
+      jobs: jobs.now.total,
+      jobs_before: jobs.before.total,
+      skills: movedAmong(compared, jobs),
+    }
+  );
 }
 
-/** Pure: those of which enough jobs asked then or ask now, and whose number changed by a fifth at least. */
+interface Counted {
+  bySkill: ReadonlyMap<string, number>;
+  total: number;
+}
+
+/**
+ * Pure: those of which enough jobs asked then or ask now, and whose share of all jobs changed by a fifth at least, what
+ * changed most first. The share, not the number: where there are more jobs of every kind, no skill rises.
+ */
 export function movedAmong(
   { shared, missing, other }: Compared,
-  jobs: { before: ReadonlyMap<string, number>; now: ReadonlyMap<string, number> },
+  { before, now }: { before: Counted; now: Counted },
 ): NonNullable<Moves>['skills'] {
   const named =
-    (group: 'shared' | 'missing' | 'other') => (skill: Pick<Compared['other'][number], 'id' | 'name'>) => ({
-      id: skill.id,
-      name: skill.name,
-      group,
-      jobs: jobs.now.get(skill.id) ?? 0,
-      jobs_before: jobs.before.get(skill.id) ?? 0,
-    });
-  const changeOf = (one: { jobs: number; jobs_before: number }) =>
-    Math.abs(one.jobs - one.jobs_before) / Math.max(1, one.jobs_before);
+    (group: 'shared' | 'missing' | 'other') =>
+    ({ id, name }: Pick<Compared['other'][number], 'id' | 'name'>) => {
+      const [jobs, jobsBefore] = [now.bySkill.get(id) ?? 0, before.bySkill.get(id) ?? 0];
+      const then = Math.max(jobsBefore, 1) / Math.max(before.total, 1);
+      return {
+        id,
+        name,
+        group,
+        jobs,
+        jobs_before: jobsBefore,
+        change: jobs / Math.max(now.total, 1) / then - 1,
+      };
+    };
   return [...missing.map(named('missing')), ...shared.map(named('shared')), ...other.map(named('other'))]
-    .filter((one) => Math.max(one.jobs, one.jobs_before) >= FEWEST_JOBS && changeOf(one) >= LEAST_CHANGE)
-    .sort((a, b) => changeOf(b) - changeOf(a) || b.jobs - a.jobs || (a.id < b.id ? -1 : 1))
-    .slice(0, MOST_SHOWN);
+    .filter((one) => Math.max(one.jobs, one.jobs_before) >= FEWEST_JOBS)
+    .filter(({ change }) => Math.abs(change) >= LEAST_CHANGE)
+    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change) || b.jobs - a.jobs || (a.id < b.id ? -1 : 1))
+    .slice(0, MOST_SHOWN)
+    .map(({ change, ...skill }) => ({ ...skill, is_rising: change > 0 }));
 }

@@ -4,25 +4,25 @@ import { movedAmong } from './institutes.moves.ts';
 const skill = (id: string) => ({ id, name: { en: id, ar: id }, weight: 0.1, courses: [] });
 const asked = (id: string) => ({ ...skill(id), credit: 0, through: null, openings: null, courses_there: [] });
 
-it('of skills that are compared those rise or fade of which enough jobs tell, what changed most first', () => {
+it('of skills that are compared those rise or fade whose share of the jobs changed, where enough jobs tell', () => {
   const compared = {
     shared: [asked('steady'), asked('fades')],
     missing: [asked('rises'), asked('rare')],
     other: [skill('gone'), skill('new')],
   };
-  const before = new Map(Object.entries({ steady: 10, fades: 10, rises: 10, rare: 1, gone: 6 }));
-  const now = new Map(Object.entries({ steady: 11, fades: 8, rises: 15, rare: 4, new: 5 }));
-  expect(
-    movedAmong(compared, { before, now }).map(({ id, group, jobs_before: then, jobs }) => [
-      id,
-      group,
-      then,
-      jobs,
-    ]),
-  ).toEqual([
-    ['new', 'other', 0, 5],
-    ['gone', 'other', 6, 0],
-    ['rises', 'missing', 10, 15],
-    ['fades', 'shared', 10, 8],
+  const counted = (total: number, counts: Record<string, number>) => ({
+    total,
+    bySkill: new Map(Object.entries(counts)),
+  });
+  const moved = movedAmong(compared, {
+    before: counted(100, { steady: 10, fades: 10, rises: 10, rare: 1, gone: 6 }),
+    // Twice as many jobs of every kind: what is asked as often as before fades, and what keeps its share stands still.
+    now: counted(200, { steady: 21, fades: 10, rises: 30, rare: 4, new: 10 }),
+  });
+  expect(moved.map((one) => [one.id, one.group, one.jobs_before, one.jobs, one.is_rising])).toEqual([
+    ['new', 'other', 0, 10, true],
+    ['gone', 'other', 6, 0, false],
+    ['rises', 'missing', 10, 30, true],
+    ['fades', 'shared', 10, 10, false],
   ]);
 });

@@ -33,7 +33,7 @@ export const instituteWords = words(
     'institutes.column.jobs': 'Live jobs now',
     'institutes.moves': 'Rising and fading in the jobs',
     'institutes.moves_lead':
-      'Skills of this comparison that clearly more or fewer live jobs ask for than in {month}.',
+      'Skills of this comparison that a clearly larger or smaller share of the live jobs asks for than in {month}: jobs that ask, of all.',
     'institutes.example_note':
       'The institute and its study plan are examples made for comparing; they describe no real institute.',
   },
@@ -68,7 +68,7 @@ export const instituteWords = words(
     'institutes.column.jobs': 'الوظائف الآن',
     'institutes.moves': 'مهارات يزداد طلبها أو يتراجع',
     'institutes.moves_lead':
-      'مهارات في هذه المقارنة تطلبها الوظائف المنشورة أكثر أو أقل بوضوح مما كانت في {month}.',
+      'مهارات في هذه المقارنة ازدادت أو تراجعت بوضوح حصتها من الوظائف المنشورة منذ {month}: الوظائف التي تطلبها من كل الوظائف.',
     'institutes.example_note': 'المؤسسة وخطتها الدراسية مثالان أُعدّا للمقارنة، ولا يصفان أي مؤسسة حقيقية.',
   },
 );

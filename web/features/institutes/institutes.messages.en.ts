@@ -214,9 +214,10 @@ const words = {
   },
   moves: {
     title: 'Rising and fading in the jobs',
-    help: 'Skills of this comparison that clearly more or fewer live jobs ask for than in {{month}}.',
-    rises: 'Rises: {{before}} jobs then, {{now}} now',
-    fades: 'Fades: {{before}} jobs then, {{now}} now',
+    help: 'Skills of this comparison that a clearly larger or smaller share of the live jobs asks for than in {{month}}.',
+    rising: 'Rising',
+    fading: 'Fading',
+    jobs: 'Jobs that ask for it: {{before}} of {{all_before}} then, {{now}} of {{all}} now',
     groups: { shared: 'Taught and asked for', missing: 'Not taught', other: 'Taught, not asked for here' },
   },
   what_if: {
