@@ -13,12 +13,14 @@ export function coursesCalled(
   taxonomy: Taxonomy,
   { course_title: title, institute }: CourseNames,
 ): readonly Course[] {
+  // Mostly nothing is asked for.
+  if (title === '' && institute === '') return taxonomy.courses;
+  const { titles, providers } = wordsOfCatalogue(taxonomy);
   const isTitled = bears(title);
   const isGivenBy = bears(institute);
-  return taxonomy.courses.filter((course) => {
-    const provider = taxonomy.provider(course.providerId)?.name;
-    return isTitled(course.title) && (institute === '' || (provider !== undefined && isGivenBy(provider)));
-  });
+  return taxonomy.courses.filter(
+    ({ id, providerId }) => isTitled(titles.get(id) ?? []) && isGivenBy(providers.get(providerId) ?? []),
+  );
 }
 
 /** How many of the courses teach each skill. */
@@ -57,13 +59,20 @@ const institutesByName = derived(({ institutes }) => {
   return known;
 });
 
-/** Every word of the text begins a word of a name. */
-function bears(text: string): (name: { en: string; ar: string }) => boolean {
+/** Every word of the text begins one of a name's words. */
+function bears(text: string): (words: readonly string[]) => boolean {
   const wanted = foldName(text).split(' ').filter(Boolean);
-  // Mostly nothing is asked for, and folding all titles takes its time.
-  if (wanted.length === 0) return () => true;
-  return ({ en, ar }) => {
-    const words = [...foldName(en).split(' '), ...foldName(ar).split(' ')];
-    return wanted.every((word) => words.some((one) => one.startsWith(word)));
-  };
+  return (words) => wanted.every((word) => words.some((one) => one.startsWith(word)));
 }
+
+/** The words of all titles and providers in either language, by their ids: folding them takes longer than a map may. */
+const wordsOfCatalogue = derived(({ courses, providers }) => {
+  const wordsOf = ({ en, ar }: { en: string; ar: string }) => [
+    ...foldName(en).split(' '),
+    ...foldName(ar).split(' '),
+  ];
+  return {
+    titles: new Map(courses.map(({ id, title }) => [id, wordsOf(title)])),
+    providers: new Map(providers.map(({ id, name }) => [id, wordsOf(name)])),
+  };
+});
