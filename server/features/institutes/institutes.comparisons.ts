@@ -12,6 +12,7 @@ import {
   readTriedCourses,
   seenProgramme,
 } from '#server/features/programmes/index.ts';
+import { jobsThenAndNow } from '#server/features/skill-maps/index.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import {
   type AskedSkill,
@@ -22,7 +23,7 @@ import {
   taughtIn,
 } from './institutes.comparing.ts';
 import { type Demand, demandFor, demandOf, usualDemand } from './institutes.demand.ts';
-import { movesOf } from './institutes.moves.ts';
+import { type JobsMoved, movesOf } from './institutes.moves.ts';
 import { findOpening, skillsAsked } from './institutes.reads.ts';
 
 type JobsWish = z.output<typeof compareWithJobs.body>;
@@ -74,11 +75,15 @@ export async function tried(
 /** A programme against a job, an occupation, or the likeliest occupations of its graduates. */
 export async function compareJobs(ctx: ReadingCtx, wish: JobsWish): Promise<ProgrammeComparison> {
   const side = await tried(ctx, await meantProgramme(ctx, wish), wish);
-  const { demand, against } = await demandMeant(ctx, side.programme, wish);
+  const [{ demand, against }, jobs] = await Promise.all([
+    demandMeant(ctx, side.programme, wish),
+    jobsThenAndNow(ctx.db, ctx.portal.key, ctx.now),
+  ]);
   return presented(ctx, side, {
     asked: demand.asked,
     unread: demand.unread,
     against: { ...against, openings: demand.openings, basis: demand.basis },
+    jobs,
   });
 }
 
@@ -108,7 +113,10 @@ async function demandMeant(
 /** A national programme against a global one. */
 export async function compareProgrammes(ctx: ReadingCtx, wish: ProgrammesWish): Promise<ProgrammeComparison> {
   const side = await tried(ctx, await meantProgramme(ctx, wish.national), wish);
-  const there = await meantProgramme(ctx, wish.global);
+  const [there, jobs] = await Promise.all([
+    meantProgramme(ctx, wish.global),
+    jobsThenAndNow(ctx.db, ctx.portal.key, ctx.now),
+  ]);
   const coursesOf = taughtIn(there.courses);
   const asked = degreeSkills(there.courses).map(({ id, weight }) => ({
     id,
@@ -121,15 +129,21 @@ export async function compareProgrammes(ctx: ReadingCtx, wish: ProgrammesWish): 
     unread: [],
     against: { kind: 'programme', id: there.id, name: there.title, openings: 0, basis: 'programme' },
     there,
+    jobs,
   });
 }
 
-async function presented(
-  ctx: ReadingCtx,
+function presented(
+  { taxonomy, now }: ReadingCtx,
   side: TriedProgramme,
-  it: { asked: AskedSkill[]; unread: string[]; against: ProgrammeComparison['against']; there?: Programme },
-): Promise<ProgrammeComparison> {
-  const { taxonomy, now } = ctx;
+  it: {
+    asked: AskedSkill[];
+    unread: string[];
+    against: ProgrammeComparison['against'];
+    jobs: JobsMoved | null;
+    there?: Programme;
+  },
+): ProgrammeComparison {
   const after = compared(taxonomy, crediting(taxonomy, side.active), it.asked);
   const before = side.isTried ? scoreOf(crediting(taxonomy, side.programme.courses), it.asked) : null;
   const other = otherSkills(side.active, after, it.asked);
@@ -141,7 +155,7 @@ async function presented(
     shared: after.shared,
     missing: after.missing,
     other,
-    moves: await movesOf(ctx, { ...after, other }),
+    moves: it.jobs && movesOf({ ...after, other }, it.jobs),
     unread: it.unread,
     courses: side.courses.map((course) => ({
       ...courseBrief(course),

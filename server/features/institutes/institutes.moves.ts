@@ -1,8 +1,9 @@
 import type { ProgrammeComparison } from '#contract/features/institutes.contract.ts';
-import { jobsThenAndNow } from '#server/features/skill-maps/index.ts';
-import type { SignedInCtx } from '#server/platform/context.ts';
+import type { jobsThenAndNow } from '#server/features/skill-maps/index.ts';
 
-type Moves = ProgrammeComparison['moves'];
+type Moves = NonNullable<ProgrammeComparison['moves']>;
+/** How many live jobs ask for each skill, now and before. */
+export type JobsMoved = NonNullable<Awaited<ReturnType<typeof jobsThenAndNow>>>;
 type Compared = Pick<ProgrammeComparison, 'shared' | 'missing' | 'other'>;
 
 /** Among fewer jobs than this, one more or less says nothing. */
@@ -11,31 +12,21 @@ const LEAST_CHANGE = 0.2;
 const MOST_SHOWN = 20;
 
 /** The skills of a comparison that a larger or smaller share of live jobs asks for than some months ago. */
-export async function movesOf({ db, portal, now }: SignedInCtx, compared: Compared): Promise<Moves> {
-  const jobs = await jobsThenAndNow(db, portal.key, now);
-  return (
-    jobs && {
-      since: jobs.month,
-      jobs: jobs.now.total,
-      jobs_before: jobs.before.total,
-      skills: movedAmong(compared, jobs),
-    }
-  );
-}
-
-interface Counted {
-  bySkill: ReadonlyMap<string, number>;
-  total: number;
-}
+export const movesOf = (compared: Compared, jobs: JobsMoved): Moves => ({
+  since: jobs.month,
+  jobs: jobs.now.total,
+  jobs_before: jobs.before.total,
+  skills: movedAmong(compared, jobs),
+});
 
 /**
- * Pure: those of which enough jobs asked then or ask now, and whose share of all jobs changed by a fifth at least, what
+ * Those of which enough jobs asked then or ask now, and whose share of all jobs changed by a fifth at least, what
  * changed most first. The share, not the number: where there are more jobs of every kind, no skill rises.
  */
 export function movedAmong(
   { shared, missing, other }: Compared,
-  { before, now }: { before: Counted; now: Counted },
-): NonNullable<Moves>['skills'] {
+  { before, now }: Pick<JobsMoved, 'before' | 'now'>,
+): Moves['skills'] {
   const named =
     (group: 'shared' | 'missing' | 'other') =>
     ({ id, name }: Pick<Compared['other'][number], 'id' | 'name'>) => {
