@@ -21,8 +21,10 @@ export function readItems(nodes: Node[], context: Context): Item[] {
 }
 
 function readTable(table: Node, context: Context): Table {
+  // Cells are shaded by themselves, their row, the table or its style.
+  const within = { ...context, hasGround: true };
   const rows = nodesNamed('w:tr', table.children).map((row) =>
-    nodesNamed('w:tc', row.children).map((cell) => readItems(cell.children, context)),
+    nodesNamed('w:tc', row.children).map((cell) => readItems(cell.children, within)),
   );
   return { kind: 'table', rows };
 }
@@ -39,6 +41,7 @@ function nodesNamed(name: 'w:tr' | 'w:tc', nodes: Node[]): Node[] {
 /** Text boxes come twice, for new and old programs: the fallback is left out. */
 function textBoxes(node: Node, context: Context): TextBox[] {
   if (node.name === 'mc:Fallback') return [];
-  if (node.name === 'w:txbxContent') return [{ kind: 'box', items: readItems(node.children, context) }];
+  if (node.name === 'w:txbxContent')
+    return [{ kind: 'box', items: readItems(node.children, { ...context, hasGround: true }) }];
   return node.children.flatMap((child) => textBoxes(child, context));
 }

@@ -42,6 +42,8 @@ export interface Context {
   /** Letters of a run that names no size, in points. */
   defaultSize: number;
   defaultStyle: string | null;
+  /** Whether something may be painted behind the letters: only on bare paper are white ones not seen. */
+  hasGround: boolean;
   /** Addresses of hyperlinks by the ids under which the part names them. */
   links: Map<string, string>;
   /** Addresses met so far, in the order of the document. */

@@ -17,7 +17,9 @@ export function readParagraph(node: Node, context: Context, boxesIn: BoxReader):
   const numbering = properties ? find(properties, 'w:numPr') : null;
   const isList = numbering ? valOf(find(numbering, 'w:numId')) !== '0' : Boolean(style?.isList);
   const spacing = properties ? find(properties, 'w:spacing') : null;
-  const { lines, boxes, columnBreaks } = new ParagraphContent(style, context, boxesIn).read(node.children);
+  const { lines, boxes, columnBreaks } = new ParagraphContent(properties, style, context, boxesIn).read(
+    node.children,
+  );
   const paragraphOf = (from: number, to: number): Paragraph => ({
     kind: 'paragraph',
     lines: lines.slice(from, to).filter((line) => line.length > 0),
@@ -35,6 +37,11 @@ export function readParagraph(node: Node, context: Context, boxesIn: BoxReader):
   return items;
 }
 
+/** Letters of two points and less are not read by anybody, as on a page of a PDF. */
+const TINY = 2;
+
+const isWhite = (color: string): boolean => /^f[a-f]f[a-f]f[a-f]$/iu.test(color);
+
 /** What a run's text looks like. */
 type Shape = Omit<Run, 'text' | 'link'>;
 
@@ -45,6 +52,7 @@ class ParagraphContent {
   readonly boxes: TextBox[] = [];
   /** The lines with which another column begins. */
   readonly columnBreaks: number[] = [];
+  readonly #isShaded: boolean;
   readonly #style: Style | undefined;
   readonly #context: Context;
   readonly #boxesIn: BoxReader;
@@ -55,7 +63,8 @@ class ParagraphContent {
   #field: string | null = null;
   #fieldLink: string | null = null;
 
-  constructor(style: Style | undefined, context: Context, boxesIn: BoxReader) {
+  constructor(properties: Node | null, style: Style | undefined, context: Context, boxesIn: BoxReader) {
+    this.#isShaded = Boolean(properties && find(properties, 'w:shd'));
     this.#style = style;
     this.#context = context;
     this.#boxesIn = boxesIn;
@@ -84,10 +93,12 @@ class ParagraphContent {
     const properties = find(node, 'w:rPr');
     if (properties && isOn(find(properties, 'w:vanish'))) return;
     const shape = shapeOf(properties, this.#style, this.#context);
+    const isUnseen = shape.size <= TINY || (isWhite(shape.color) && !this.#hasGround(properties));
     const isCaps = properties !== null && isOn(find(properties, 'w:caps'));
     for (const part of node.children) {
       switch (part.name) {
         case 'w:t': {
+          if (isUnseen) break;
           const text = textIn(part);
           this.#addText(isCaps ? text.toUpperCase() : text, shape, link ?? this.#fieldLink);
           break;
@@ -118,6 +129,12 @@ class ParagraphContent {
           break;
       }
     }
+  }
+
+  /** Whether something is, or may be, painted behind a run. */
+  #hasGround(properties: Node | null): boolean {
+    if (this.#context.hasGround || this.#isShaded || this.#style?.isShaded) return true;
+    return Boolean(properties && (find(properties, 'w:shd') ?? find(properties, 'w:highlight')));
   }
 
   /** Four spaces and more are a tab by other means. */

@@ -10,6 +10,8 @@ export interface Style {
   italic: boolean | null;
   isHeading: boolean;
   isList: boolean;
+  /** Whether it paints the ground of a paragraph or of letters. */
+  isShaded: boolean;
 }
 
 /** The styles by id, each with what it takes from those that it is based on. Sizes are points. */
@@ -41,6 +43,7 @@ export function readStyles(root: Node | null): {
       isHeading:
         /^(?:heading|title|subtitle)/i.test(name) || Boolean(paragraph && find(paragraph, 'w:outlineLvl')),
       isList: Boolean(paragraph && find(paragraph, 'w:numPr')) || /^list\s?bullet/i.test(name),
+      isShaded: [paragraph, run].some((it) => it && find(it, 'w:shd')),
     });
     const base = valOf(find(node, 'w:basedOn'));
     if (base) basedOn.set(id, base);
@@ -56,6 +59,7 @@ export function readStyles(root: Node | null): {
       style.italic ??= parent?.italic ?? null;
       if (parent?.isHeading && /^(?:heading)/i.test(base)) style.isHeading = true;
       if (parent?.isList) style.isList = true;
+      if (parent?.isShaded) style.isShaded = true;
       base = basedOn.get(base);
     }
   }

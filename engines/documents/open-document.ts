@@ -134,7 +134,7 @@ function openText(bytes: Uint8Array, { fileName, length = 'resume' }: OpeningHin
     return { ok: false, reason: /\.(?:pdf|docx)$/i.test(fileName ?? '') ? 'damaged' : 'unsupported' };
   if (text.trim() === '') return { ok: false, reason: 'empty' };
   if (text.length > BOUNDS[length].characters) return { ok: false, reason: 'too_large' };
-  if (!isHtml(text)) return { ok: true, reading: readText(text) };
+  if (!isHtml(text, fileName)) return { ok: true, reading: readText(text) };
   const reading = readText(textOfHtml(text));
   return reading.blocks.length > 0 ? { ok: true, reading } : { ok: false, reason: 'empty' };
 }

@@ -45,6 +45,18 @@ describe('Word documents', () => {
     expect(text).toBe('Amal Nasser\nNurse, Dubai');
   });
 
+  it('are read with white letters where something may be painted behind them, and else without', () => {
+    const white = (text: string, shade = '') =>
+      `<w:p><w:pPr>${shade}</w:pPr><w:r><w:rPr><w:color w:val="FFFFFF"/></w:rPr><w:tab/><w:t>${text}</w:t></w:r></w:p>`;
+    const cell = `<w:tbl><w:tr><w:tc>${white('In a cell')}</w:tc></w:tr></w:tbl>`;
+    const shaded = white('On blue', '<w:shd w:fill="204080"/>');
+    const text = textOf(docxOf(paragraph('Nurse') + cell + shaded + white('On paper')));
+    expect(text).toMatch(/Nurse.*In a cell.*On blue/s);
+    expect(text).not.toContain('On paper');
+    const shape = '<w:p><w:r><w:drawing><wp:anchor/></w:drawing></w:r></w:p>';
+    expect(textOf(docxOf(paragraph('Nurse') + shape + white('On a shape')))).toContain('On a shape');
+  });
+
   it('are read column by column', () => {
     const read = readDocx(
       docxOf(`<w:p>${run('Left')}<w:r><w:br w:type="column"/></w:r>${run('Right')}</w:p>`),

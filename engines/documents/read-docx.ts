@@ -60,10 +60,12 @@ function readParts(parts: Parts, main: string): Reading | null {
     names.filter((name) => name.startsWith(folder) && pattern.test(name.slice(folder.length)));
   const { styles, defaultSize, defaultStyle } = readStyles(partOf(parts, named(/^styles\d*\.xml$/)[0] ?? ''));
   const found: string[] = [];
+  const hasGround = Boolean(document && paintsGround(document));
   const contextFor = (name: string): Context => ({
     styles,
     defaultSize,
     defaultStyle,
+    hasGround,
     links: readRelations(partOf(parts, `${folder}_rels/${name.slice(folder.length)}.rels`)),
     found,
   });
@@ -99,6 +101,11 @@ function readParts(parts: Parts, main: string): Reading | null {
   }
   return { blocks, pages: 1, format: 'docx', isRtl: arabic > latinLetters * 0.6, links: found };
 }
+
+/** Whether a document has a coloured page, or shapes and pictures that letters may stand on. */
+const paintsGround = ({ name, children }: Node): boolean => GROUNDS.has(name) || children.some(paintsGround);
+
+const GROUNDS: ReadonlySet<string> = new Set(['w:background', 'wp:anchor', 'w:pict']);
 
 /** Notes stand each in an element of its own; those without a place in the text are rules between them. */
 function noteBodies(root: Node): Node[] {

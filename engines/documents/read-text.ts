@@ -1,7 +1,7 @@
 /** Plain text to lines. */
 
 import { countArabic, countLatin, hasArabic, normaliseText } from '#engines/text/index.ts';
-import { linksIn, withoutMarkdown } from './markdown.ts';
+import { linksIn, withoutHiddenMarkdown, withoutMarkdown } from './markdown.ts';
 import type { Line, Reading, Segment } from './page.ts';
 import { BULLET, lineText } from './page.ts';
 import { textBlocks } from './text-columns.ts';
@@ -19,7 +19,8 @@ export function readText(text: string): Reading {
   let gap = 0;
   let rows = 0;
   let bullet = '';
-  for (const whole of text.replaceAll('\0', '').replace(/\r\n?/g, '\n').replace(/\f/g, '\n').split('\n')) {
+  const shown = withoutHiddenMarkdown(text.replaceAll('\0', '').replace(/\r\n?|\f/g, '\n'));
+  for (const whole of shown.split('\n')) {
     const raw = whole.slice(0, MAX_LINE);
     rows++;
     if (raw.trim() === '') {
