@@ -116,6 +116,18 @@ describe('career paths', () => {
     expect(from('مشرف سلامة في موقع بناء', '')).toBe('safety-officer');
   });
 
+  it('mean by a title that is part of several names the one that the rest of the resume tells', () => {
+    const from = (title: string, text: string) =>
+      careerPaths(releaseModel, { titles: [title], skills: [], text }).from?.occupationId;
+    expect(from('Partner', 'Partner in a law office, litigation and court pleadings, arbitration')).toBe(
+      'law-firm-partner',
+    );
+    expect(from('Partner', 'Partner for HR of the business: employee relations, workforce plans')).toBe(
+      'hr-business-partner',
+    );
+    expect(from('Accountant', 'Accountant in a law office')).toBe('accountant');
+  });
+
   it('count the years that people tell where no job has dates', () => {
     const first = (text: string) =>
       careerPaths(

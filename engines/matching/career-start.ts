@@ -64,7 +64,8 @@ export function startOf(person: CareerStart, skills: SkillShares): FoundStart | 
     return occupation ? [{ title, occupation }] : [];
   })[0];
   if (known) {
-    const kind = specialKindOf(taxonomy, known.occupation, [known.title], person.text ?? '');
+    const meant = likeliestOf(known, nearnessTo(person.text ?? '', skills), taxonomy);
+    const kind = specialKindOf(taxonomy, meant, [known.title], person.text ?? '');
     return { occupationId: kind, foundBy: 'title' };
   }
   const learns = titles[0] !== undefined && isLearner(titles[0]);
@@ -86,11 +87,39 @@ export function startOf(person: CareerStart, skills: SkillShares): FoundStart | 
   return { occupationId: nearest.id, foundBy: 'skills' };
 }
 
+/**
+ * Of the occupations whose name a title is a part of ("Partner", "Insurance sales advisor") the one to which what the person can
+ * and writes is nearest; a title that is the whole of a preferred name means that.
+ */
+function likeliestOf(
+  { title, occupation }: { title: string; occupation: Occupation },
+  nearness: Nearness,
+  taxonomy: Taxonomy,
+): Occupation {
+  const ranked = rankedTitles(taxonomy, title);
+  const top = ranked[0]?.score ?? 0;
+  if (top >= leastOfPlain && ranked[0]?.id !== occupation.id) return occupation;
+  const alike = ranked.filter(({ score }) => score >= Math.max(leastOfPart, top - widthOfTie));
+  const ids = alike.length > 1 && top < scoreOfName ? alike.map(({ id }) => id) : [];
+  const id = best(ids, (one) => nearness(one) + (one === occupation.id ? worthOfFirst : 0));
+  return taxonomy.occupation(id ?? '') ?? occupation;
+}
+
+/** The score of a preferred name as it stands; of part of a name, or of another name; and so near they say the same. */
+const scoreOfName = 1;
+const leastOfPart = 0.97;
+const widthOfTie = 0.005;
+/** What is otherwise first goes before what is hardly nearer. */
+const worthOfFirst = 0.03;
+
 /** The titles of a person; of somebody with a degree and no years of work none that is only read out of a sentence. */
 function titlesToldBy({ titles = [], text = '', years }: CareerStart, taxonomy: Taxonomy): readonly string[] {
   const said = fold(text);
-  const isTold = titles.length === 0 || said === '' || titles.some((title) => said.includes(fold(title)));
-  return isTold || (years ?? 0) > 0 || !fieldOfDegree(taxonomy, text) ? titles : [];
+  if (said === '' || (years ?? 0) > 0 || !fieldOfDegree(taxonomy, text)) return titles;
+  return titles.filter((title) => {
+    if (!said.includes(fold(title)) || taxonomy.resolveSkill(title)) return false;
+    return isLearner(title) || (rankedTitles(taxonomy, title)[0]?.score ?? 0) >= leastOfPart;
+  });
 }
 
 /** The occupation that a title bears, or else names among other words ("Quantity surveyor, FIDIC, Dubai"). */

@@ -86,7 +86,12 @@ export function offersFor(
     isGeneral(taxonomy, skillId) ||
     isOfGoal(skillId);
   return [...offers.values()]
-    .filter((offer) => isQualifying(offer, options) || isInProportion(offer, gap, isLongWelcome))
+    .filter((offer) => {
+      const most = isLongWelcome
+        ? mostHoursAlone
+        : hoursInProportion(offer, gap) + hoursForHeart(offer, gap, options, taxonomy);
+      return isQualifying(offer, options) || offer.course.hours <= most;
+    })
     .flatMap((offer) => {
       if (isQualifying(offer, options)) return [offer];
       // What a course is about comes first among its skills: whoever lacks that is well served, whatever else it teaches.
@@ -261,14 +266,23 @@ const hoursForUsual = 30;
 const mostHoursAlone = 160;
 
 /** Nobody studies for months to close one line of a posting, or what it does not even name. */
-function isInProportion(
-  { course, covers }: Offer,
-  gap: readonly GapSkill[],
-  isLongWelcome: boolean,
-): boolean {
-  if (isLongWelcome) return course.hours <= mostHoursAlone;
+function hoursInProportion({ covers }: Offer, gap: readonly GapSkill[]): number {
   const hours = [...covers.keys()].map((at) => (gap[at]?.isUsual ? hoursForUsual : hoursForStated));
-  return course.hours <= hours.reduce<number>((sum, more) => sum + more, hoursToBegin);
+  return hours.reduce<number>((sum, more) => sum + more, hoursToBegin);
+}
+
+/** A course about what the post is made of, such as leading a salon, is worth more of a learner's evenings. */
+function hoursForHeart(
+  offer: Offer,
+  gap: readonly GapSkill[],
+  { learner, occupationId }: CourseOptions,
+  taxonomy: Taxonomy,
+): number {
+  const subject = subjectInGap(offer, gap);
+  const isHeart = taxonomy
+    .occupation(occupationId ?? '')
+    ?.skills.some(({ id, importance }) => id === subject && importance === 'essential');
+  return learner && isHeart ? hoursForStated : 0;
 }
 
 const noNeighbours = { skills: new Int32Array(), credits: new Float64Array() };

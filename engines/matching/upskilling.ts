@@ -89,8 +89,14 @@ function choiceOf(
   { taxonomy }: MatchModel,
 ): { chosen: Offer[]; asked: Offer[] } {
   const asked = offers.filter((offer) => isQualifying(offer, options));
+  // Nobody begins anew with what an examination that is asked for covers.
+  const examined = new Set(asked.flatMap(({ course }) => course.skills.map(({ id }) => id)));
+  const open = offers.filter((offer) => {
+    const [first] = offer.course.skills;
+    return asked.includes(offer) || offer.course.level !== 'beginner' || !examined.has(first?.id ?? '');
+  });
   const chosen = withoutIdleBeside(
-    chooseCourses(skills, offers, options.hours ?? Number.POSITIVE_INFINITY, asked),
+    chooseCourses(skills, open, options.hours ?? Number.POSITIVE_INFINITY, asked),
     asked,
     skills,
     (skillId) =>
