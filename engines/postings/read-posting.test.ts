@@ -259,4 +259,12 @@ describe('a text that is no posting', () => {
       'salary_min',
     ]);
   });
+
+  it.each([
+    ['سقّالات – الجبيل. تركيب وفك السقالات المعدنية. خبرة 3 سنوات.', 'سقّالات'],
+    ['Nanny for twins (2 yrs). Family in Riffa, Bahrain. Live-in.', 'Nanny for twins (2 yrs)'],
+    ['Forecast demand, run S&OP.\nDemand Planner, FMCG, Jeddah. 5 years.', 'Demand Planner'],
+  ])('takes no family, duty or heading for the title: %s', (text, title) => {
+    expect(readPosting(releaseTaxonomy, text).title).toBe(title);
+  });
 });

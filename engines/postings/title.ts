@@ -1,6 +1,7 @@
 import {
   derived,
   normaliseTitle,
+  placeNamed,
   placesIn,
   type Taxonomy,
   titleIsKnown,
@@ -70,8 +71,21 @@ export function readTitle(taxonomy: Taxonomy, text: string, lines: readonly Plac
       if (!best || points > best.points + 1e-9) best = { found, points };
     }
   }
-  return best && (best.points >= 0.45 || best.found.line.start === open[0]?.start) ? best.found : null;
+  const isRead = best && (best.points >= 0.45 || best.found.line.start === open[0]?.start);
+  return isRead ? best.found : beforePlace(taxonomy, text, open[0]);
 }
+
+/** "سقّالات – الجبيل. …": what opens a posting and has a place behind it is a title by its form, if it is like one. */
+function beforePlace(taxonomy: Taxonomy, text: string, line: PlacedLine | undefined): ReadTitle | null {
+  const [, words = '', place = ''] = BEFORE_PLACE.exec(line ? text.slice(line.start, line.end) : '') ?? [];
+  const title = cleanTitle(tidy(words));
+  if (!line || !placeNamed(taxonomy, place.trim()) || !mayBeTitle(taxonomy, title)) return null;
+  if (knownness(taxonomy, title) < LIKE_A_TITLE) return null;
+  return { title, start: line.start, end: line.start + words.length, line };
+}
+
+const BEFORE_PLACE = /^(\p{L}[\p{L}\p{M} ]{2,40}?)\s*[–—-]\s+(\p{L}[\p{L}\p{M} ]{2,30})(?:[.،,]|$)/u;
+const LIKE_A_TITLE = 0.8;
 
 const MOST_WORDS_OF_HEADLINE = 8;
 

@@ -58,8 +58,9 @@ const holdsOne = (words: readonly string[]): SQL =>
 const ownText = sql`${matchProfiles.features}->>'text' || ' ' || coalesce(
   jsonb_path_query_array(${profiles.workHistory}, '$[*].organisation')::text, '')`;
 
-/** What they studied, as they name it. */
-const ownFields = sql`jsonb_path_query_array(${profiles.education}, '$[*].field')`;
+/** What they studied, as they name it; the field may stand in the name of the degree. */
+const ownFields = sql`jsonb_path_query_array(${profiles.education}, '$[*].field ? (@ != null)') ||
+  jsonb_path_query_array(${profiles.education}, '$[*].degree_title ? (@ != null)')`;
 
 type PeopleSort = (typeof PEOPLE_SORTS)[number];
 

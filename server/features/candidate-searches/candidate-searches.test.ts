@@ -179,7 +179,9 @@ describe('a search for people in plain words', () => {
     const solar = await person('Solar', { headline: 'Solar PV engineer' });
     await test.call(patchProfile, {
       token: solar,
-      body: { education: [{ degree_title: 'BSc', field: 'Electrical Engineering' }] },
+      body: {
+        education: [{ degree_title: 'BSc', field: 'Electrical Engineering' }, { degree_title: 'Diploma' }],
+      },
     });
     const namesFor = async (text: string) => {
       const { token } = sought;
