@@ -71,8 +71,8 @@ export function readTitle(taxonomy: Taxonomy, text: string, lines: readonly Plac
       if (!best || points > best.points + 1e-9) best = { found, points };
     }
   }
-  const isRead = best && (best.points >= 0.45 || best.found.line.start === open[0]?.start);
-  return isRead ? best.found : beforePlace(taxonomy, text, open[0]);
+  if (best && (best.points >= 0.45 || best.found.line.start === open[0]?.start)) return best.found;
+  return beforePlace(taxonomy, text, open[0]);
 }
 
 /** "سقّالات – الجبيل. …": what opens a posting and has a place behind it is a title by its form, if it is like one. */
