@@ -96,6 +96,9 @@ describe('career paths', () => {
     expect(from(['Graduate engineer'], 'Bachelor of Civil Engineering, 2025')).toBe('site-engineer');
     expect(from(['Apprentice welder'])).toBe('welder');
     expect(from(['Engineering intern'])).toBeUndefined();
+    // Work that is told is no study, however few its months; the name of a skill is no work.
+    expect(from(['IT help desk'], 'IT help desk, 18 months. Diploma in IT')).toBe('it-support-technician');
+    expect(from(['Report writing'], 'BA Psychology 2025. Report writing')).toBe('behaviour-therapist');
     // A word of a sentence makes nobody with a new degree what it may name.
     expect(from(['Chauffeur'], 'BSc Biology 2025. Volunteer in a blood drive.')).toBe(
       'quality-laboratory-technician',
@@ -178,6 +181,7 @@ describe('career paths', () => {
     const wished = wishing('Teacher for 7 years. Goal: to become a UX designer; Figma portfolio.');
     expect(wished).toMatchObject({ occupationId: 'ui-ux-designer', isWished: true, why: null, years: 2 });
     expect(wishing('أرغب في العمل في تحليل البيانات').occupationId).toBe('data-analyst');
+    expect(wishing('أرغب في العمل كمصممة جرافيك').occupationId).toBe('graphic-designer');
     expect(wishing('Looking for a new challenge.').isWished).toBe(false);
   });
 

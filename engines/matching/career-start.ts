@@ -118,7 +118,7 @@ function titlesToldBy({ titles = [], text = '', years }: CareerStart, taxonomy: 
   if (said === '' || (years ?? 0) > 0 || !fieldOfDegree(taxonomy, text)) return titles;
   return titles.filter((title) => {
     if (!said.includes(fold(title)) || taxonomy.resolveSkill(title)) return false;
-    return isLearner(title) || (rankedTitles(taxonomy, title)[0]?.score ?? 0) >= leastOfPart;
+    return isLearner(title) || knownBy(taxonomy, title) !== null;
   });
 }
 

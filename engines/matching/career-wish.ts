@@ -13,7 +13,8 @@ const wishing = WORDS.pattern('says what one wants to become', { spaces: 'one', 
 const returning = WORDS.pattern('comes back to work after years without', { spaces: 'one' });
 /** What is wished for ends where the next thing is said. */
 const endOfWish = /[.,;:،؛()\n/|]/u;
-const article = /^(?:a|an|the|my|first|new)\s+/u;
+/** What goes before the work itself, and the Arabic "as" that is written onto it. */
+const article = /^(?:(?:a|an|the|my|first|new)\s+|ك(?=\p{L}{3}))/u;
 /** More words than a wish has that names its work. */
 const mostWords = 5;
 
