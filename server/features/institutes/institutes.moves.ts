@@ -6,8 +6,8 @@ type Moves = NonNullable<ProgrammeComparison['moves']>;
 export type JobsMoved = NonNullable<Awaited<ReturnType<typeof jobsThenAndNow>>>;
 type Compared = Pick<ProgrammeComparison, 'shared' | 'missing' | 'other'>;
 
-/** Among fewer jobs than this, one more or less says nothing. */
-const FEWEST_JOBS = 5;
+/** What lies beyond is chance in one of twenty cases only. */
+const LEAST_DEVIATION = 1.96;
 const LEAST_CHANGE = 0.2;
 const MOST_SHOWN = 20;
 
@@ -20,8 +20,8 @@ export const movesOf = (compared: Compared, jobs: JobsMoved): Moves => ({
 });
 
 /**
- * Those of which enough jobs asked then or ask now, and whose share of all jobs changed by a fifth at least, what
- * changed most first. The share, not the number: where there are more jobs of every kind, no skill rises.
+ * Those whose share of all jobs changed by a fifth at least and by more than chance would, surest first. The share, not the
+ * number: where there are more jobs of every kind, no skill rises.
  */
 export function movedAmong(
   { shared, missing, other }: Compared,
@@ -31,20 +31,33 @@ export function movedAmong(
     (group: 'shared' | 'missing' | 'other') =>
     ({ id, name }: Pick<Compared['other'][number], 'id' | 'name'>) => {
       const [jobs, jobsBefore] = [now.bySkill.get(id) ?? 0, before.bySkill.get(id) ?? 0];
-      const then = Math.max(jobsBefore, 1) / Math.max(before.total, 1);
       return {
-        id,
-        name,
-        group,
-        jobs,
-        jobs_before: jobsBefore,
-        change: jobs / Math.max(now.total, 1) / then - 1,
+        skill: {
+          id,
+          name,
+          group,
+          jobs,
+          jobs_before: jobsBefore,
+          is_rising: jobs / now.total > jobsBefore / before.total,
+        },
+        deviation: deviationOf([jobsBefore, before.total], [jobs, now.total]),
       };
     };
   return [...missing.map(named('missing')), ...shared.map(named('shared')), ...other.map(named('other'))]
-    .filter((one) => Math.max(one.jobs, one.jobs_before) >= FEWEST_JOBS)
-    .filter(({ change }) => Math.abs(change) >= LEAST_CHANGE)
-    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change) || b.jobs - a.jobs || (a.id < b.id ? -1 : 1))
+    .filter(({ deviation }) => deviation >= LEAST_DEVIATION)
+    .sort((a, b) => b.deviation - a.deviation || (a.skill.id < b.skill.id ? -1 : 1))
     .slice(0, MOST_SHOWN)
-    .map(({ change, ...skill }) => ({ ...skill, is_rising: change > 0 }));
+    .map(({ skill }) => skill);
+}
+
+type Share = readonly [some: number, all: number];
+
+/** How many standard errors two shares lie apart (z-test of two proportions, pooled); 0 where they hardly differ or nothing was counted. */
+function deviationOf([some, all]: Share, [someNow, allNow]: Share): number {
+  const pooled = (some + someNow) / (all + allNow);
+  const error = Math.sqrt(pooled * (1 - pooled) * (1 / all + 1 / allNow));
+  const difference = Math.abs(someNow / allNow - some / all);
+  return difference < LEAST_CHANGE * (some / all) || !(error > 0) || !Number.isFinite(error)
+    ? 0
+    : difference / error;
 }

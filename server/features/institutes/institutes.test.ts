@@ -21,7 +21,7 @@ import {
 } from '#contract/features/programmes.contract.ts';
 import { MONTHS_COMPARED } from '#contract/features/skill-maps.contract.ts';
 import { plainPdf } from '#engines/documents/golden/hostile.ts';
-import { skillMapMonths } from '#server/db/tables/index.ts';
+import { skillMapCounts, skillMapMonths } from '#server/db/tables/index.ts';
 import { theOne } from '#server/testing/lists.ts';
 import { together, wordsOfPdf } from '#server/testing/pdf-words.ts';
 import { aPerson, type Person, publishJob } from '#server/testing/people.ts';
@@ -290,6 +290,11 @@ describe('a comparison', () => {
       { ...counted, skill: '', count: 40 },
       { ...counted, skill: 'fidic-contracts', count: 20 },
     ]);
+    const { month: _, ...today } = counted;
+    await test.program.parts.db
+      .insert(skillMapCounts)
+      .values({ ...today, industry: '*', skill: '', count: 50 })
+      .onConflictDoNothing();
     const later = await test.call(compareWithJobs, {
       token: person.token,
       body: { ...ref, occupation_id: 'quantity-surveyor' },
