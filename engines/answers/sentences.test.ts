@@ -14,6 +14,14 @@ it('sentences end at their stops, not at abbreviations, numbers or lower case', 
   expect(parted('انتهى العمل.ثم عاد الجميع؟ نعم.')).toEqual(['انتهى العمل.', 'ثم عاد الجميع؟', 'نعم.']);
 });
 
+it('sentences in Arabic go on after a letter that stands for a name or a word', () => {
+  const text = 'بنى رئيس البلدية و. هايدون القاعة.';
+  expect(parted(`${text} وعاش المعمار عام 300 ق.م. في صور.`)).toEqual([
+    text,
+    'وعاش المعمار عام 300 ق.م. في صور.',
+  ]);
+});
+
 it('a wrapped line runs on; rows and items stand alone', () => {
   expect(parted('The office is\nopen.\n• Pens\n• Paper')).toEqual([
     'The office is\nopen.',

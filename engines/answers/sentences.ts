@@ -5,7 +5,7 @@ export type Span = { start: number; end: number };
 const LONGEST = 560;
 
 const abbreviation =
-  /(?:^|[\s(])(?:[a-z]|mr|mrs|ms|dr|st|prof|gen|col|lt|capt|gov|sen|rep|jr|sr|vs|no|nos|vol|fig|approx|ca|cf|e\.g|i\.e|etc|inc|ltd|co|corp|dept|est|al|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|(?:[a-z]\.)+[a-z]|د|أ|م|ص)\.$/iu;
+  /(?:^|[\s(])(?:[a-z]|mr|mrs|ms|dr|st|prof|gen|col|lt|capt|gov|sen|rep|jr|sr|vs|no|nos|vol|fig|approx|ca|cf|e\.g|i\.e|etc|inc|ltd|co|corp|dept|est|al|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|(?:[a-z]\.)+[a-z]|[ء-ي](?:\.[ء-ي])*)\.$/iu;
 
 /** The sentences of a part of a text. Rows of tables and items of lists are sentences of their own. */
 export function sentencesOf(text: string, within: Span = { start: 0, end: text.length }): Span[] {
