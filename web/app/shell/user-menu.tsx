@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { UserState } from '#contract/kernel/user-states.ts';
 import { Dropdown } from '#web/design/dropdown.tsx';
 import { CompanyIcon, KeyboardIcon, LogOutIcon, SettingsIcon } from '#web/design/icons.ts';
+import { initialsOf } from '#web/platform/initials.ts';
 import { logOut } from '#web/platform/log-out.ts';
 import { useSession } from '#web/platform/session.ts';
 import { AT_HOME, RECRUITERS } from '#web/platform/states.ts';
@@ -73,14 +74,4 @@ export function UserMenu({ state, onHelp }: { state: UserState; onHelp: () => vo
       )}
     </Dropdown>
   );
-}
-
-/** Two letters; in Arabic they stay apart, since joined initials read as a word. */
-function initialsOf(name: string): string {
-  const letters = name
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, 2)
-    .map(([letter = '']) => letter.toUpperCase());
-  return letters.join(/[\u0600-\u06ff]/.test(name) ? ' ' : '');
 }

@@ -24,7 +24,7 @@ export function useCourseWords() {
     languages: (ids: readonly string[]) => {
       const shown = ids.slice(0, LANGUAGES_SHOWN).map((id) => languageName(id, language));
       const rest = ids.length - shown.length;
-      return format.list(rest > 0 ? [...shown, t('more', { count: rest })] : shown);
+      return format.list(rest > 0 ? [...shown, t('more_languages', { count: rest })] : shown);
     },
   };
 }

@@ -63,6 +63,8 @@ const words = {
   hours_one: '{{count}} hour',
   hours_other: '{{count}} hours',
   teaches: 'Teaches',
+  more_languages_one: '{{count}} more',
+  more_languages_other: '{{count}} more',
   more_one: '{{count}} more',
   more_other: '{{count}} more',
   known: 'You have it',

@@ -41,7 +41,7 @@ export default {
     whose_mine: 'وظائفي',
     figures_waiting: 'جارٍ الحساب',
     title: 'لوحة المتابعة',
-    greeting: 'أهلًا {{name}}',
+    greeting: 'أهلًا، {{name}}',
     counts: 'وظائفك ومرشحوها بالأرقام',
     published: 'وظائف منشورة',
     drafts: 'مسودات',

@@ -247,8 +247,8 @@ const words = {
   },
   personality: {
     title: 'Personality',
-    later:
-      'The personality assessment is not open yet. Once you have taken it, its result stands here, and you decide who sees it.',
+    body: 'What the personality assessment says is yours alone, and you decide who sees it. It stands among the assessments, with its results.',
+    open: 'The personality assessment',
   },
   photo: {
     title: 'A photo in your resume',

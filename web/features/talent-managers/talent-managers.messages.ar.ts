@@ -25,7 +25,7 @@ export default {
   add: 'إضافة أشخاص',
   cancel: 'إلغاء',
   dashboard: {
-    greeting: 'أهلًا {{name}}',
+    greeting: 'أهلًا، {{name}}',
     lead: 'من تتابعهم، من الدعوة إلى الوظيفة الجديدة.',
     waiting: 'جارٍ إحصاء من تتابعهم',
     failed: 'تعذّر تحميل الأرقام.',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { getFile } from '#contract/features/files.contract.ts';
 import { useAddressOf } from '#web/platform/bytes-address.ts';
 import { callForFile } from '#web/platform/call.ts';
+import { initialsOf } from '#web/platform/initials.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 
 interface StoredPictureProps {
@@ -38,12 +39,4 @@ export function StoredPicture({ fileId, name, size = 40, radius = 'md', fallback
       {fallback ?? initialsOf(name)}
     </Avatar>
   );
-}
-
-/** Two letters for Latin names; Arabic letters change their shape when they are cut out, so there it is one. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0]);
-  const [first = '', last = ''] = letters;
-  return /^[A-Za-zÀ-ž]/.test(first) ? `${first}${last}`.toLocaleUpperCase() : first;
 }

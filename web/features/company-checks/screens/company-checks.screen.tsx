@@ -41,11 +41,13 @@ export default function CompanyChecksScreen() {
   return (
     <Page title={t('admin.title')} lead={t('admin.lead')} width="full">
       <div className={classes.body}>
-        <SearchField
-          label={t('admin.search')}
-          value={q}
-          onSearch={(next) => setAddress({ q: next, page: 1 })}
-        />
+        <div className={classes.search}>
+          <SearchField
+            label={t('admin.search')}
+            value={q}
+            onSearch={(next) => setAddress({ q: next, page: 1 })}
+          />
+        </div>
         <StateTabs
           state={state}
           counts={list.data?.counts}

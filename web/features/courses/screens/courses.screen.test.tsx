@@ -60,6 +60,13 @@ describe('the screen of courses', () => {
     expect(router.state.location.search).toMatchObject({ course: 'python-basics' });
   });
 
+  test('counts the languages that are not named with one “and” in Arabic', async () => {
+    const languages = ['english', 'arabic', 'french', 'hindi'];
+    api.on(listCourses, { results: [aCourse({ languages })], total: 1, page: 1, limit: 20, is_near: false });
+    const { screen } = await renderIn('ar', <CoursesScreen />, { at: AT });
+    expect(await screen.findByText('الإنجليزية والعربية والفرنسية ولغة أخرى')).toBeTruthy();
+  });
+
   test('saves a course to the plan', async () => {
     api.on(addLearningItem, aPlanned());
     const { screen } = await renderIn('ar', <CoursesScreen />, { at: AT });

@@ -51,14 +51,16 @@ export default function TalentInvitationScreen() {
       title={t('invitation.title')}
       lead={t('invitation.lead', { manager: isolated(asked.data.manager_name) })}
     >
-      <Text fw={500}>{t('own.means')}</Text>
-      <ul className={classes.rules}>
-        {MEANINGS.map((meaning) => (
-          <li key={meaning}>{t(`meaning.${meaning}`)}</li>
-        ))}
-        {asked.data.has_resume && <li>{t('invitation.resume')}</li>}
-      </ul>
-      <Answer token={token} />
+      <Stack gap="md">
+        <Text fw={500}>{t('own.means')}</Text>
+        <ul className={classes.rules}>
+          {MEANINGS.map((meaning) => (
+            <li key={meaning}>{t(`meaning.${meaning}`)}</li>
+          ))}
+          {asked.data.has_resume && <li>{t('invitation.resume')}</li>}
+        </ul>
+        <Answer token={token} />
+      </Stack>
     </FlowPage>
   );
 }
