@@ -10,7 +10,7 @@ import {
   pageSize,
   Required,
 } from '../kernel/fields.ts';
-import { PlaceText } from '../kernel/known-names.ts';
+import { IndustryText, PlaceText } from '../kernel/known-names.ts';
 
 /** What someone may do in their company's team: an owner cannot be removed by others. */
 export const COMPANY_ROLES = ['owner', 'manager', 'member'] as const;
@@ -24,7 +24,7 @@ export const Company = z.object({
   company_avatar: Id.nullable(),
   /** How many people work there, as the company says. */
   company_size: z.number().int(),
-  company_industry: z.string(),
+  company_industry: IndustryText,
   company_location: PlaceText,
   company_website: z.string().nullable(),
   company_description: z.string(),

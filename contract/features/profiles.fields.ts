@@ -147,7 +147,7 @@ export const PersonalDetails = z.object({
     ])
     .optional(),
   location: naming('place', Optional(160)),
-  nationality: Optional(80),
+  nationality: naming('nationality', Optional(80)),
   /** As the person says it: which one, and where it counts. */
   driving_licence: Optional(80),
   /** Days until the person could begin. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
  * is shown theirs.
  */
 
-export type NamedKind = 'place' | 'skill';
+export type NamedKind = 'place' | 'skill' | 'industry' | 'nationality';
 
 const kinds = new WeakMap<z.ZodType, NamedKind>();
 
@@ -24,3 +24,6 @@ export const PlaceText = naming('place', z.string());
 
 /** The name of a skill as somebody wrote it. */
 export const SkillText = naming('skill', z.string());
+
+/** What a company does, of the list or in its own words: “Telecommunications”. */
+export const IndustryText = naming('industry', z.string());

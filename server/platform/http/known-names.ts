@@ -10,8 +10,8 @@ type Collect = (value: unknown, found: (kind: NamedKind, text: string) => void) 
 const collectors = new WeakMap<z.ZodType, Collect | null>();
 
 /**
- * The names in both languages of all places and skills in a reply that the taxonomy knows, by the text in the reply;
- * undefined where there are none.
+ * The names in both languages of all places, skills, industries and nationalities in a reply that the taxonomy knows, by
+ * the text in the reply; undefined where there are none.
  */
 export function knownNames(
   taxonomy: Taxonomy,
@@ -29,8 +29,20 @@ export function knownNames(
 }
 
 function nameOf(taxonomy: Taxonomy, kind: NamedKind, text: string): Bilingual | null {
-  const name = kind === 'place' ? placeText(taxonomy, text) : nameOfSkill(taxonomy, text);
+  const name = NAMES[kind](taxonomy, text);
   return name && name.en !== name.ar ? { en: name.en, ar: name.ar } : null;
+}
+
+const NAMES: Record<NamedKind, (taxonomy: Taxonomy, text: string) => Bilingual | null> = {
+  place: placeText,
+  skill: nameOfSkill,
+  industry: ({ industries }, text) => calledSo(industries, (one) => one.name, text),
+  nationality: ({ countries }, text) => calledSo(countries, (one) => one.nationality, text),
+};
+
+/** The name of what is called so in either language, letter for letter. */
+function calledSo<T>(all: readonly T[], nameIn: (one: T) => Bilingual, text: string): Bilingual | null {
+  return all.map(nameIn).find(({ en, ar }) => en === text || ar === text) ?? null;
 }
 
 /** Tools and acronyms are called by their Latin names in Arabic too: “SQL”, “Power BI”, “ISO 9001”. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { PlaceText, SkillText } from '#contract/kernel/known-names.ts';
+import { IndustryText, naming, PlaceText, SkillText } from '#contract/kernel/known-names.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { knownNames } from './known-names.ts';
 
@@ -34,4 +34,16 @@ it('brings the names of places and skills of a reply in both languages, and of n
 it('brings none where a reply names none', () => {
   expect(knownNames(taxonomy, z.object({ ok: z.boolean() }), { ok: true })).toBeUndefined();
   expect(knownNames(taxonomy, Listed, { results: [] })).toBeUndefined();
+});
+
+it('knows industries and nationalities of the lists, and leaves what people call by their own words', () => {
+  const Person = z.object({
+    industry: IndustryText,
+    nationality: naming('nationality', z.string().nullish()),
+  });
+  expect(knownNames(taxonomy, Person, { industry: 'Telecommunications', nationality: 'Emirati' })).toEqual({
+    Telecommunications: { en: 'Telecommunications', ar: 'الاتصالات' },
+    Emirati: expect.objectContaining({ ar: 'إماراتي' }),
+  });
+  expect(knownNames(taxonomy, Person, { industry: 'Kites', nationality: null })).toBeUndefined();
 });

@@ -17,7 +17,7 @@ export function CompanyFacts({ company }: { company: Omit<Company, 'id' | 'compa
       </Text>
       <Facts>
         <Fact label={t('industry')}>
-          <bdi>{company.company_industry}</bdi>
+          <KnownName of={company.company_industry} />
         </Fact>
         <Fact label={t('location')}>
           <KnownName of={company.company_location} />

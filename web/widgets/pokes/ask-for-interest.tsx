@@ -157,7 +157,7 @@ function WhatArrives({ outlook: { toAsk, mails, company } }: { outlook: Outlook 
             <bdi>{company.company_name}</bdi>
           </Fact>
           <Fact label={t('company.industry')}>
-            <bdi>{company.company_industry}</bdi>
+            <KnownName of={company.company_industry} />
           </Fact>
           <Fact label={t('company.place')}>
             <KnownName of={company.company_location} />

@@ -7,6 +7,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageName } from '#web/platform/language-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { Experience } from '../experience/experience.tsx';
 import classes from './profile-view.module.css';
 import type { ReadProfile } from './read-profile.ts';
@@ -37,7 +38,7 @@ export function ShortFacts({ profile, isBlind }: { profile: ReadProfile; isBlind
         </Fact>
         {/* Hidden is not unsaid. */}
         {!isBlind && (
-          <Fact label={t('nationality')}>{person.nationality && <bdi>{person.nationality}</bdi>}</Fact>
+          <Fact label={t('nationality')}>{person.nationality && <KnownName of={person.nationality} />}</Fact>
         )}
         <Fact label={t('driving_licence')}>
           {person.driving_licence && <bdi>{person.driving_licence}</bdi>}

@@ -96,7 +96,7 @@ function useColumns(onOpen: (id: string) => void): readonly RecordColumn<Row>[] 
   const format = useFormatters();
   return [
     { header: t('company-details:name'), cell: (row) => <Named row={row} onOpen={onOpen} /> },
-    { header: t('company-details:industry'), cell: (row) => <bdi>{row.company_industry}</bdi> },
+    { header: t('company-details:industry'), cell: (row) => <KnownName of={row.company_industry} /> },
     { header: t('company-details:location'), cell: (row) => <KnownName of={row.company_location} /> },
     { header: t('company-details:size'), cell: (row) => format.number(row.company_size), isNumber: true },
     { header: t('list.open_jobs'), cell: (row) => format.number(row.open_jobs), isNumber: true },
@@ -110,7 +110,12 @@ function Card({ row, onOpen }: NamedProps) {
     <div className={classes.card}>
       <Named row={row} onOpen={onOpen} />
       <Text size="sm">
-        <Joined parts={[row.company_industry, <KnownName key="place" of={row.company_location} />]} />
+        <Joined
+          parts={[
+            <KnownName key="industry" of={row.company_industry} />,
+            <KnownName key="place" of={row.company_location} />,
+          ]}
+        />
       </Text>
       <Text size="sm" c="dimmed">
         {t('list.jobs', { count: row.open_jobs, shown: format.number(row.open_jobs) })}

@@ -86,7 +86,7 @@ function CompanyView({ company }: { company: CompanyPage }) {
             </li>
           )}
           <li>
-            <bdi>{company.company_industry}</bdi>
+            <KnownName of={company.company_industry} />
           </li>
           <li>
             <KnownName of={company.company_location} />

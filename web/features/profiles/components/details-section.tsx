@@ -34,7 +34,7 @@ export function DetailsSection({ details }: DetailsProps) {
           [t('details.location'), details.location && <KnownName of={details.location} />],
           [t('details.email'), details.email && <EmailAddress email={details.email} />],
           [t('details.phone'), details.phone && <bdi dir="ltr">{details.phone}</bdi>],
-          [t('details.nationality'), details.nationality && <bdi>{details.nationality}</bdi>],
+          [t('details.nationality'), details.nationality && <KnownName of={details.nationality} />],
           [t('details.driving_licence'), details.driving_licence && <bdi>{details.driving_licence}</bdi>],
         ]}
       />
