@@ -47,10 +47,17 @@ export const isNewcomer = ({ years, level }: Learner): boolean =>
 export const isOfOwnWork = (taxonomy: Taxonomy, skillId: string, { workIds }: Learner): boolean =>
   taxonomy.skill(skillId)?.kind !== 'tool' &&
   workIds.some((id) => {
+    if (isAskedOf(taxonomy, skillId, id)) return true;
     const work = taxonomy.occupation(id);
-    if (work?.skills.some((skill) => skill.id === skillId)) return true;
     return work !== null && work.zone >= zoneOfProfessions && isOfTrade(taxonomy, skillId, id);
   });
+
+/** Whether somebody's own work asks for a skill of everybody. */
+export const isOfEveryDay = (taxonomy: Taxonomy, skillId: string, { workIds }: Learner): boolean =>
+  workIds.some((id) => isAskedOf(taxonomy, skillId, id));
+
+const isAskedOf = (taxonomy: Taxonomy, skillId: string, occupationId: string): boolean =>
+  taxonomy.occupation(occupationId)?.skills.some(({ id }) => id === skillId) ?? false;
 
 /** The job zone from which on work asks for a degree. */
 const zoneOfProfessions = 4;

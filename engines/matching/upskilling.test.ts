@@ -328,12 +328,19 @@ describe('courses for somebody who has come far, or has just begun', () => {
     for (const { level } of coursesOf(newcomer!, 'plumbing')) expect(level).not.toBe('advanced');
   });
 
+  it('teach first steps of a neighbouring work rather than nothing', () => {
+    const learner: Learner = { workIds: ['social-worker'], years: 9, level: 2 };
+    const gap = [{ skillId: 'career-guidance', lift: 1 }];
+    const plan = coursesForGap(releaseModel, gap, { occupationId: 'school-counsellor', learner });
+    expect(plan.open).toEqual([]);
+  });
+
   it('put what leads to a named qualification first, even where other courses teach its skill', () => {
     const plan = coursesForGap(
       releaseModel,
       [
         { skillId: 'first-aid', lift: 1 },
-        { skillId: 'nebosh', lift: 0.001, level: 5, must: true },
+        { skillId: 'nebosh-diploma', lift: 0.001, level: 5, must: true },
       ],
       { occupationId: 'hse-manager', qualifying: ['nebosh-idip'] },
     );

@@ -4,6 +4,7 @@ import { type CourseOptions, isQualifying, type Offer, offersFor } from './cours
 import { chooseCourses } from './course-cover.ts';
 import type { GapSkill, WeighedGapSkill } from './gap-skill.ts';
 import { isIdle, isWholeSubject, leadsPeople, worthOfSkill } from './gap-worth.ts';
+import { isOfEveryDay } from './learners.ts';
 import type { MatchModel } from './model.ts';
 
 /** A skill that a course of the plan closes in part or whole. */
@@ -64,12 +65,7 @@ export function coursesForGap(
   options: CourseOptions = {},
 ): CoursePlan {
   const skills = weighedGap(model.taxonomy, gap, options.occupationId ?? null);
-  // For somebody who is known a long way is better than none.
-  const short = choiceOf(skills, offersFor(skills, options, model), options, model);
-  const { chosen, asked } =
-    short.chosen.length > 0 || !options.learner
-      ? short
-      : choiceOf(skills, offersFor(skills, options, model, true), options, model);
+  const { chosen, asked } = firstChoice(skills, options, model);
   const courses = planned(inOrderOfLearning(chosen, asked, skills), skills, options.has ?? []);
   const groups = groupsOf(courses, skills);
   const closed = new Set(groups.map(({ skillId }) => skillId));
@@ -81,13 +77,33 @@ export function coursesForGap(
   };
 }
 
+/**
+ * For somebody who is known a long way is better than none, and first steps are better than nothing where they have not
+ * shown what people of their kind of work usually know; never in what they do every day.
+ */
+function firstChoice(skills: readonly WeighedGapSkill[], options: CourseOptions, model: MatchModel): Choice {
+  const choose = (offers: readonly Offer[]) => choiceOf(skills, offers, options, model);
+  const short = choose(offersFor(skills, options, model));
+  const { learner, ...ofAnybody } = options;
+  if (short.chosen.length > 0 || !learner) return short;
+  const long = choose(offersFor(skills, options, model, true));
+  if (long.chosen.length > 0) return long;
+  const isNew = ({ course }: Offer) => !isOfEveryDay(model.taxonomy, course.skills[0]?.id ?? '', learner);
+  return choose(offersFor(skills, ofAnybody, model).filter(isNew));
+}
+
+interface Choice {
+  chosen: Offer[];
+  asked: Offer[];
+}
+
 /** What is chosen of the offers, with what of them the job asks for by name. */
 function choiceOf(
   skills: readonly WeighedGapSkill[],
   offers: readonly Offer[],
   options: CourseOptions,
   { taxonomy }: MatchModel,
-): { chosen: Offer[]; asked: Offer[] } {
+): Choice {
   const asked = offers.filter((offer) => isQualifying(offer, options));
   // Nobody begins anew with what an examination that is asked for covers.
   const examined = new Set(asked.flatMap(({ course }) => course.skills.map(({ id }) => id)));
