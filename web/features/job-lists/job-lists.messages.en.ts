@@ -302,6 +302,7 @@ const words = {
     said: 'With these skills your match would be {{percent}}.',
     counted: 'Counted in.',
     alone: 'With it the match would be {{percent}}.',
+    hardly: 'It would hardly change the match.',
     opens_one: 'Opens {{count}} other job.',
     opens_other: 'Opens {{count}} other jobs.',
     uncounted: 'Your matches are too many to count what it opens.',

@@ -68,14 +68,15 @@ function TrySkills({ jobId, now, gap }: TrySkillsProps) {
             <SkillToTry
               skill={skill}
               isTried={tried.includes(skill)}
-              scoreWithIt={score + (liftOf(withThem?.explanation, skill) ?? skill.lift)}
+              score={score}
+              lift={liftOf(withThem?.explanation, skill) ?? skill.lift}
               opening={openings?.results.find((one) => one.skill === keyOfSkill(skill))}
               onChange={(isOn) => toggle(skill, isOn)}
             />
           </li>
         ))}
       </ul>
-      {next && (
+      {next && format.percent(next.score) !== format.percent(score) && (
         <Text size="sm" mt="sm">
           {t('what_if.next', { skill: isolated(shown(next.name)), percent: format.percent(next.score) })}
         </Text>
@@ -111,14 +112,17 @@ function useTriedSkills(jobId: string, gap: readonly Missing[]) {
 interface SkillToTryProps {
   skill: Missing;
   isTried: boolean;
-  scoreWithIt: number;
+  score: number;
+  lift: number;
   opening: SkillOpening | undefined;
   onChange: (isOn: boolean) => void;
 }
 
-function SkillToTry({ skill, isTried, scoreWithIt, opening, onChange }: SkillToTryProps) {
+function SkillToTry({ skill, isTried, score, lift, opening, onChange }: SkillToTryProps) {
   const { t } = useTranslation('job-lists');
   const format = useFormatters();
+  const percent = format.percent(score + lift);
+  const alone = percent === format.percent(score) ? t('what_if.hardly') : t('what_if.alone', { percent });
   return (
     <Checkbox
       checked={isTried}
@@ -126,7 +130,7 @@ function SkillToTry({ skill, isTried, scoreWithIt, opening, onChange }: SkillToT
       label={<KnownName of={skill.name} />}
       description={
         <>
-          {isTried ? t('what_if.counted') : t('what_if.alone', { percent: format.percent(scoreWithIt) })}
+          {isTried ? t('what_if.counted') : alone}
           <Opening opening={opening} />
         </>
       }
