@@ -60,8 +60,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.journey.test.ts'],
           globalSetup: ['e2e/global-setup.ts'],
-          // Three at a time, each with a program of its own (e2e/program-url.ts): most of a journey is waiting.
-          maxWorkers: 3,
+          // Two at a time, each with a program of its own (e2e/program-url.ts). Three keep each other from the processors.
+          maxWorkers: 2,
           // One browser a worker, and what passed on a screen is known to the next journey.
           isolate: false,
           testTimeout: 120_000,
