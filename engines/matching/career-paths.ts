@@ -1,4 +1,4 @@
-import type { EducationLevel, Name, Occupation } from '#engines/taxonomy/index.ts';
+import type { EducationLevel, Name, Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
 import { type CareerStart, type FoundStart, knownBy, startOf } from './career-start.ts';
 import { costOfStep } from './career-steps.ts';
 import { distinct, type Edge, neighboursOf, walksFrom } from './career-walks.ts';
@@ -65,13 +65,13 @@ export function careerPaths(model: MatchModel, person: CareerStart, n = 3): Care
   const skills = new SkillShares(person.skills, model);
   const from = startOf(person, skills);
   const start = from && model.taxonomy.occupation(from.occupationId);
-  const returns = isReturning(person.text ?? '');
+  const aims = aimsOf(person, model.taxonomy);
+  const { wish, returns } = aims;
   if (!from || !start) return { from: null, isReturning: returns, paths: [], end: null, neighbours: [] };
   const past = new Set([
     start.id,
     ...(person.titles ?? []).flatMap((title) => knownBy(model.taxonomy, title) ?? []),
   ]);
-  const wish = wishIn(model.taxonomy, person.text ?? '');
   const wished = wish && !past.has(wish.id) ? lineToWish(start, wish, skills) : null;
   const others = (from.otherIds ?? []).flatMap((id) => model.taxonomy.occupation(id) ?? []);
   const lines = together(
@@ -84,9 +84,9 @@ export function careerPaths(model: MatchModel, person: CareerStart, n = 3): Care
   return {
     from,
     isReturning: returns,
-    paths: lines.map((edges) => pathOf(edges, person, skills)),
+    paths: lines.map((edges) => pathOf(edges, person, aims, skills)),
     end: start.ways?.end ?? null,
-    neighbours: beside.flatMap((edge) => stepsOf([edge], person, skills)),
+    neighbours: beside.flatMap((edge) => stepsOf([edge], person, aims, skills)),
   };
 }
 
@@ -137,28 +137,49 @@ export function careerPathAlong(
     const from = line[at] ?? first;
     return { from, to, why: reasonOf(from, to), worth: 0 };
   });
-  return pathOf(edges, person, new SkillShares(person.skills, model));
+  return pathOf(edges, person, aimsOf(person, model.taxonomy), new SkillShares(person.skills, model));
 }
 
 const reasonOf = ({ ways, next }: Occupation, to: Occupation): Name | null =>
   [...(ways?.steps ?? []), ...(ways?.aside ?? []), ...next].find(({ id }) => id === to.id)?.why ?? null;
 
-const pathOf = (edges: readonly Edge[], person: CareerStart, skills: SkillShares): CareerPath => ({
+/** What the person's text says of where they want to go, read once for all lines. */
+interface Aims {
+  /** The work that they write they want to come to. */
+  wish: Occupation | null;
+  /** Whether they come back to work after years without. */
+  returns: boolean;
+}
+
+const aimsOf = ({ text = '' }: CareerStart, taxonomy: Taxonomy): Aims => ({
+  wish: wishIn(taxonomy, text),
+  returns: isReturning(text),
+});
+
+const pathOf = (
+  edges: readonly Edge[],
+  person: CareerStart,
+  aims: Aims,
+  skills: SkillShares,
+): CareerPath => ({
   fromId: edges[0]?.from.id ?? '',
-  steps: stepsOf(edges, person, skills),
+  steps: stepsOf(edges, person, aims, skills),
   end: edges.at(-1)?.to.ways?.end ?? null,
 });
 
 const mostShared = 5;
 
-function stepsOf(edges: readonly Edge[], person: CareerStart, skills: SkillShares): CareerStep[] {
+function stepsOf(
+  edges: readonly Edge[],
+  person: CareerStart,
+  { wish, returns }: Aims,
+  skills: SkillShares,
+): CareerStep[] {
   const gained = new Set<string>();
   const start = edges[0]?.from;
   const spareYears = Math.max(0, (person.years ?? 0) - (start?.years ?? 0));
   // What is not known of a person is taken to be what their work usually asks for.
   let education = person.education ?? start?.education ?? 'none';
-  const wish = wishIn(skills.taxonomy, person.text ?? '');
-  const returns = isReturning(person.text ?? '');
   return edges.map(({ from, to, why }, at) => {
     const standing = { spareYears, education, fit: skills.fit(to.id), returns };
     const cost = costOfStep(from, to, standing, at === 0);
