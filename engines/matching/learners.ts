@@ -44,20 +44,17 @@ export const isNewcomer = ({ years, level }: Learner): boolean =>
  * Whether a skill is one that somebody's own work is made of, or of its kind where that is a profession: long practised,
  * though they do not say so. Trades are learned each by itself, however near they stand.
  */
-export const isOfOwnWork = (taxonomy: Taxonomy, skillId: string, { workIds }: Learner): boolean =>
+export const isOfOwnWork = (taxonomy: Taxonomy, skillId: string, learner: Learner): boolean =>
   taxonomy.skill(skillId)?.kind !== 'tool' &&
-  workIds.some((id) => {
-    if (isAskedOf(taxonomy, skillId, id)) return true;
-    const work = taxonomy.occupation(id);
-    return work !== null && work.zone >= zoneOfProfessions && isOfTrade(taxonomy, skillId, id);
-  });
+  (isOfEveryDay(taxonomy, skillId, learner) ||
+    learner.workIds.some((id) => {
+      const work = taxonomy.occupation(id);
+      return work !== null && work.zone >= zoneOfProfessions && isOfTrade(taxonomy, skillId, id);
+    }));
 
 /** Whether somebody's own work asks for a skill of everybody. */
 export const isOfEveryDay = (taxonomy: Taxonomy, skillId: string, { workIds }: Learner): boolean =>
-  workIds.some((id) => isAskedOf(taxonomy, skillId, id));
-
-const isAskedOf = (taxonomy: Taxonomy, skillId: string, occupationId: string): boolean =>
-  taxonomy.occupation(occupationId)?.skills.some(({ id }) => id === skillId) ?? false;
+  workIds.some((id) => taxonomy.occupation(id)?.skills.some((skill) => skill.id === skillId));
 
 /** The job zone from which on work asks for a degree. */
 const zoneOfProfessions = 4;
