@@ -2,6 +2,7 @@ import { and, asc, eq, ne, notExists, sql } from 'drizzle-orm';
 import type { ScreeningAnswer, SentProfile } from '#contract/features/applications.contract.ts';
 import type { ScreeningQuestion } from '#contract/features/jobs.screening.ts';
 import type { ScreeningWay } from '#contract/features/screenings.fields.ts';
+import { hasArabic } from '#engines/text/index.ts';
 import { applications, jobs, screenings, users } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { daysAgo } from './days.ts';
@@ -44,12 +45,11 @@ function answerTo(chance: Chance, { id, kind, text, choices }: ScreeningQuestion
     'yes-no': () => (chance.happens(0.85) ? 'yes' : 'no'),
     choice: () => chance.one(choices),
     number: () => `${years}`,
-    text: () => (chance.happens(WROTE_WHY) ? chance.one(REASONS_TO_APPLY[langOf(text)]) : ''),
+    text: () =>
+      chance.happens(WROTE_WHY) ? chance.one(REASONS_TO_APPLY[hasArabic(text) ? 'ar' : 'en']) : '',
   }[kind]();
   return answer === '' ? [] : [{ question_id: id, question: text, answer } satisfies ScreeningAnswer];
 }
-
-const langOf = (text: string) => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en');
 
 /** Since somebody began to work. */
 function yearsIn({ work }: SentProfile, now: Date): number {
