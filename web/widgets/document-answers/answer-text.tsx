@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { AnswerSource, DocumentAnswer, VisitorAnswer } from '#contract/features/documents.contract.ts';
 import { DocumentIcon } from '#web/design/icons.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { Words } from '#web/design/words.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
 import classes from './answers.module.css';
@@ -95,10 +96,15 @@ function SourceLink({ source, onOpen }: { source: AnswerSource; onOpen: OpenPlac
       <DocumentIcon size={16} stroke={1.7} aria-hidden />
       <span>
         <bdi>{filename}</bdi>
-        {page !== null && ` · ${t('answer.page', { page })}`}
+        {page !== null && (
+          <>
+            <Dot />
+            {t('answer.page', { page })}
+          </>
+        )}
         {headings.length > 0 && (
           <>
-            {' · '}
+            <Dot />
             <bdi>{headings.at(-1)}</bdi>
           </>
         )}

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { Fragment } from 'react';
+import { Dot } from '#web/design/joined.tsx';
 import { isolated } from '#web/platform/isolated.ts';
 import { useShownName } from '#web/platform/known-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -24,7 +25,7 @@ export function SkillQuotes({ sentences, isWide = false }: SkillQuotesProps) {
           <dt>
             {skills.map(({ name, through }, at) => (
               <Fragment key={name}>
-                {at > 0 && ' · '}
+                {at > 0 && <Dot />}
                 <KnownName of={name} />
                 {through && (
                   <Text span inherit fw={400} c="dimmed">

@@ -7,6 +7,7 @@ import { Dialog } from '#web/design/dialog.tsx';
 import { ErrorState } from '#web/design/error-state.tsx';
 import { Fact, Facts } from '#web/design/facts.tsx';
 import { FormActions } from '#web/design/form-layout.tsx';
+import { Dot } from '#web/design/joined.tsx';
 import { errorText } from '#web/platform/error-words.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
@@ -192,7 +193,7 @@ function NotAsked({ outlook: { others } }: { outlook: Outlook }) {
               {t(`others.${reason}`, { count: people.length, number: format.number(people.length) })}{' '}
               {people.slice(0, MOST_NAMES).map((person, at) => (
                 <span key={`${person.candidate_id} ${person.job_id}`}>
-                  {at > 0 && ' · '}
+                  {at > 0 && <Dot />}
                   <bdi>{person.name}</bdi>
                 </span>
               ))}

@@ -8,7 +8,7 @@ import classes from './profile-view.module.css';
 
 interface Entry {
   key: string;
-  title: string;
+  title: readonly ReactNode[];
   subtitle: readonly ReactNode[];
   period: string;
   lines?: readonly string[];
@@ -33,7 +33,7 @@ export function Entries({
           <li key={entry.key}>
             <div className={classes.entryTop}>
               <Text fw={600}>
-                <bdi>{entry.title}</bdi>
+                <Joined parts={entry.title} />
               </Text>
               {entry.period && (
                 <Text size="sm" c="dimmed" className={classes.period}>

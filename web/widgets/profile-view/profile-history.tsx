@@ -18,7 +18,7 @@ export function WorkHistory({ profile }: HistoryProps) {
       empty={t('no_work')}
       entries={profile.work_history_detailed.map((work, index) => ({
         key: `${index}-${work.job_title}`,
-        title: work.job_title,
+        title: [work.job_title],
         subtitle: [work.organisation, work.location && <KnownName key="place" of={work.location} />],
         period: period(work.start_date, work.currently_working ? t('now') : work.end_date),
         lines: work.details,
@@ -38,7 +38,7 @@ export function Education({ profile }: HistoryProps) {
       empty={t('no_education')}
       entries={profile.education.map((one, index) => ({
         key: `${index}-${one.degree_title}`,
-        title: [one.degree_title, one.field].filter(Boolean).join(' · '),
+        title: [one.degree_title, one.field],
         subtitle: [one.institution],
         period: period(
           one.start_date,
@@ -59,7 +59,7 @@ export function Certifications({ profile }: HistoryProps) {
       title={t('certifications')}
       entries={profile.certifications.map((one, index) => ({
         key: `${index}-${one.name}`,
-        title: one.name,
+        title: [one.name],
         subtitle: [one.issuer],
         period: period(one.issue_date, one.no_expiration ? null : one.expiration_date),
       }))}
@@ -73,7 +73,7 @@ export function Highlights({ profile }: HistoryProps) {
   const format = useFormatters();
   if (profile.highlights.length + profile.media.length === 0) return null;
   const entryOf = (one: ReadProfile['highlights'][number]) => ({
-    title: one.title,
+    title: [one.title],
     subtitle: [one.kind && one.kind !== 'highlight' ? t(`kinds.${one.kind}`) : null],
     period: format.month(one.date),
     lines: one.description?.split('\n').filter(Boolean) ?? [],

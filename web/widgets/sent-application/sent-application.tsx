@@ -41,10 +41,8 @@ export function SentProfile({ sent }: { sent: ApplicationDetails['sent'] }) {
   const { language } = useLanguage();
   const format = useFormatters();
   const { profile } = sent;
-  const work = profile.work.map((one) => [one.job_title, one.organisation].filter(Boolean).join(' · '));
-  const education = profile.education.map((one) =>
-    [one.degree_title, one.institution].filter(Boolean).join(' · '),
-  );
+  const work = profile.work.map((one) => [one.job_title, one.organisation]);
+  const education = profile.education.map((one) => [one.degree_title, one.institution]);
   const languages = profile.languages.map((one) => languageName(one.language, language));
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     [t('name'), <bdi key="name">{profile.name}</bdi>],
@@ -80,12 +78,12 @@ export function SentProfile({ sent }: { sent: ApplicationDetails['sent'] }) {
   );
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
+function Lines({ lines }: { lines: readonly (readonly (string | null | undefined)[])[] }) {
   return (
     <ul className={classes.lines}>
       {lines.map((line) => (
-        <li key={line}>
-          <bdi>{line}</bdi>
+        <li key={line.join(' ')}>
+          <Joined parts={line} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listOwnAuditEntries } from '#contract/features/audit-entries.contract.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -44,7 +45,7 @@ export function OwnAudit() {
                     {dateAndTime(entry.at)}
                     {entry.address && (
                       <>
-                        {' · '}
+                        <Dot />
                         <bdi dir="ltr">{entry.address}</bdi>
                       </>
                     )}

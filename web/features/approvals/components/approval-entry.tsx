@@ -1,5 +1,6 @@
 import { Checkbox, Text } from '@mantine/core';
 import type { ApprovalRow } from '#contract/features/approvals.contract.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -58,7 +59,7 @@ function Who({ row }: { row: ApprovalRow }) {
         {t(`role.${row.role_name}`)}
         {row.about && (
           <>
-            {' · '}
+            <Dot />
             <bdi>{row.about}</bdi>
           </>
         )}
@@ -85,7 +86,7 @@ function When({ row }: { row: ApprovalRow }) {
       {format.date(row.decided_at)}
       {row.decided_by && (
         <>
-          {' · '}
+          <Dot />
           <bdi>{row.decided_by}</bdi>
         </>
       )}

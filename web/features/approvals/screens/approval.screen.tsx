@@ -7,6 +7,7 @@ import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { Fact, Facts } from '#web/design/facts.tsx';
 import { ApprovalIcon } from '#web/design/icons.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
@@ -38,7 +39,7 @@ export default function ApprovalScreen() {
             {t(`role.${person.role_name}`)}
             {person.about && (
               <>
-                {' · '}
+                <Dot />
                 <bdi>{person.about}</bdi>
               </>
             )}
@@ -159,7 +160,7 @@ function History({ person }: { person: ApprovalDetails }) {
               {format.dateAndTime(entry.at)}
               {entry.by && (
                 <>
-                  {' · '}
+                  <Dot />
                   <bdi>{entry.by}</bdi>
                 </>
               )}

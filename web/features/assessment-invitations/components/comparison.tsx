@@ -6,6 +6,7 @@ import type { Reply } from '#contract/kernel/endpoint.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { FlipOnRtl } from '#web/design/flip-on-rtl.tsx';
 import { ArrowStartIcon, CompareIcon } from '#web/design/icons.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
@@ -148,7 +149,12 @@ function Heads({ assessmentId, people }: { assessmentId: string; people: Compare
             />
             <span className={classes.when}>
               {format.date(person.completed_at)}
-              {person.form === 'short' && ` · ${t('short')}`}
+              {person.form === 'short' && (
+                <>
+                  <Dot />
+                  {t('short')}
+                </>
+              )}
             </span>
           </Table.Th>
         ))}

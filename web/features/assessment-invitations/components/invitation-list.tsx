@@ -6,6 +6,7 @@ import {
 } from '#contract/features/assessment-invitations.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { SendIcon } from '#web/design/icons.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
 import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -82,7 +83,7 @@ function Card({ row }: { row: SentInvitation }) {
         <bdi>{row.person}</bdi>
       </strong>
       <Words size="sm" isDimmed>
-        {[names(row.assessment), t('sent.until', { date: format.date(row.deadline) })].join(' · ')}
+        <Joined parts={[names(row.assessment), t('sent.until', { date: format.date(row.deadline) })]} />
       </Words>
       <State row={row} />
       <InvitationActions row={row} />

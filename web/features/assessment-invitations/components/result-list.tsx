@@ -2,6 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { AssessmentIcon } from '#web/design/icons.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -116,7 +117,7 @@ function Card({ row, isChosen, onToggle }: { row: Row; isChosen: boolean; onTogg
       <div>
         <PersonLink row={row} />
         <Words size="sm" isDimmed>
-          {[names(row.name), format.date(row.completed_at)].join(' · ')}
+          <Joined parts={[names(row.name), format.date(row.completed_at)]} />
         </Words>
         <ResultFigure row={row} />
       </div>

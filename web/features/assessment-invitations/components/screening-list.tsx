@@ -3,6 +3,7 @@ import { listAssessments } from '#contract/features/assessments.contract.ts';
 import type { ScreeningListName, ScreeningRow } from '#contract/features/screenings.fields.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { AssessmentIcon } from '#web/design/icons.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -93,7 +94,7 @@ function Card({ row }: { row: ScreeningRow }) {
     <div>
       <Person row={row} />
       <Words size="sm" isDimmed>
-        {[row.job.job_title, format.date(row.saved_at), t(`screenings.way.${row.way}`)].join(' · ')}
+        <Joined parts={[row.job.job_title, format.date(row.saved_at), t(`screenings.way.${row.way}`)]} />
       </Words>
     </div>
   );

@@ -5,6 +5,7 @@ import type { AssessmentResult } from '#contract/features/assessments.fields.ts'
 import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { AssessmentIcon } from '#web/design/icons.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
@@ -80,7 +81,7 @@ function Report({ result }: { result: AssessmentResult }) {
   return (
     <Page
       title={<bdi>{result.person.name}</bdi>}
-      lead={facts.join(' · ')}
+      lead={<Joined parts={facts} />}
       back={<BackLink to={LIST}>{t('title')}</BackLink>}
       actions={
         <>

@@ -5,6 +5,7 @@ import type { AssessmentResult } from '#contract/features/assessments.fields.ts'
 import type { Language } from '#contract/kernel/fields.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { AssessmentIcon, ClockIcon, DownloadIcon } from '#web/design/icons.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
@@ -75,7 +76,7 @@ function Ready({ result, children }: { result: AssessmentResult; children: React
     ...(result.earlier ? [t('report.compared', { date: date(result.earlier.completed_at) })] : []),
   ];
   return (
-    <Page title={names(result.name)} lead={facts.join(' · ')} actions={<Pdf result={result} />}>
+    <Page title={names(result.name)} lead={<Joined parts={facts} />} actions={<Pdf result={result} />}>
       <AssessmentsNav current={isPersonality ? 'personality' : 'tests'} />
       <Notices result={result} isPartial={answered < total} />
       {children}

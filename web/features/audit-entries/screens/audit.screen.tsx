@@ -8,6 +8,7 @@ import {
 } from '#contract/features/audit-entries.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { ClockIcon, CloseIcon, DownloadIcon } from '#web/design/icons.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { Page } from '#web/design/page.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { callForFile } from '#web/platform/call.ts';
@@ -94,7 +95,7 @@ function Card({ row }: { row: AuditEntry }) {
         {format.dateAndTime(row.at)}
         {row.address && (
           <>
-            {' · '}
+            <Dot />
             <bdi dir="ltr">{row.address}</bdi>
           </>
         )}

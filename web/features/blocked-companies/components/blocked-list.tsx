@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { BlockedCompany } from '#contract/features/blocked-companies.contract.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
@@ -46,7 +47,12 @@ function Blocked({ blocked }: { blocked: BlockedCompany }) {
           <bdi>{name}</bdi>
         </Text>
         <Text size="sm" c="dimmed">
-          {kind === 'name' && <>{t('list.by_name')} · </>}
+          {kind === 'name' && (
+            <>
+              {t('list.by_name')}
+              <Dot />
+            </>
+          )}
           {t('list.since', { date: format.date(blocked.blocked_at) })}
         </Text>
         {kind === 'name' && (

@@ -9,6 +9,7 @@ import {
   RefreshIcon,
   ShortlistIcon,
 } from '#web/design/icons.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { StatusBadge, StatusDot } from '#web/design/status-badge.tsx';
@@ -102,7 +103,7 @@ function Who({ person, jobId, isNew }: { person: FoundPerson; jobId: string | nu
         {person.location && (
           <>
             <KnownName of={person.location} />
-            {' · '}
+            <Dot />
           </>
         )}
         <Experience months={person.experience_months} />

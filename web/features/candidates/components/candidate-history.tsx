@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type HistoryEntry, listCandidateHistory } from '#contract/features/candidates.contract.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -73,11 +74,16 @@ function Entry({ entry }: { entry: HistoryEntry }) {
         {entry.by && (
           <>
             <bdi>{entry.by}</bdi>
-            {' · '}
+            <Dot />
           </>
         )}
         <time dateTime={entry.at}>{format.dateAndTime(entry.at)}</time>
-        {entry.of_other && ` · ${t('history.other_account')}`}
+        {entry.of_other && (
+          <>
+            <Dot />
+            {t('history.other_account')}
+          </>
+        )}
       </Text>
     </li>
   );

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { CareerGoal } from '#contract/features/career-paths.contract.ts';
 import { CoursesIcon } from '#web/design/icons.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -28,9 +29,16 @@ export function GoalSection({ goal }: { goal: CareerGoal }) {
       <GoalLine goal={goal} />
       <Text size="sm" mt="md">
         {ahead > 0 ? t('goal.ahead', { count: ahead }) : t('goal.all_reached')}
-        {ahead > 0 && ` · ${goal.years > 0 ? t('years', { count: wholeYears(goal.years) }) : t('years_now')}`}
-        {` · ${t('fit', { percent: format.percent(end?.fit) })}`}
-        {` · ${end && end.open_jobs > 0 ? t('jobs', { count: end.open_jobs }) : t('jobs_none')}`}
+        {ahead > 0 && (
+          <>
+            <Dot />
+            {goal.years > 0 ? t('years', { count: wholeYears(goal.years) }) : t('years_now')}
+          </>
+        )}
+        <Dot />
+        {t('fit', { percent: format.percent(end?.fit) })}
+        <Dot />
+        {end && end.open_jobs > 0 ? t('jobs', { count: end.open_jobs }) : t('jobs_none')}
       </Text>
       <div className={classes.actions}>
         {ahead > 0 && (

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useId } from 'react';
 import type { CareerStep } from '#contract/features/career-paths.contract.ts';
 import { ChevronDownIcon } from '#web/design/icons.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -157,9 +158,11 @@ function Market({ step: { open_jobs, new_jobs, pay, likely_pay } }: StepProps) {
   const format = useFormatters();
   return (
     <>
-      {open_jobs === 0
-        ? t('jobs_none')
-        : `${t('jobs', { count: open_jobs })} · ${t('step.new', { count: new_jobs })}`}
+      {open_jobs === 0 ? (
+        t('jobs_none')
+      ) : (
+        <Joined parts={[t('jobs', { count: open_jobs }), t('step.new', { count: new_jobs })]} />
+      )}
       {open_jobs > 0 && (
         <>
           <br />

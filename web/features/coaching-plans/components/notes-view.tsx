@@ -4,6 +4,7 @@ import type { CoachingNote } from '#contract/features/coaching-plans.contract.ts
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { EditIcon, TrashIcon } from '#web/design/icons.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -103,7 +104,12 @@ function Note({ note }: { note: CoachingNote }) {
       <div className={classes.under}>
         <span className={classes.note}>
           {format.date(note.created_at)}
-          {note.edited_at && ` · ${t('notes.edited', { date: format.date(note.edited_at) })}`}
+          {note.edited_at && (
+            <>
+              <Dot />
+              {t('notes.edited', { date: format.date(note.edited_at) })}
+            </>
+          )}
         </span>
         <Group gap={4}>
           <ActionIcon

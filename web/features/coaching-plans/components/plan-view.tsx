@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CoachingPlan, CoachingWeek } from '#contract/features/coaching-plans.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { DoneIcon } from '#web/design/icons.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { Section } from '#web/design/section.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { Words } from '#web/design/words.tsx';
@@ -30,7 +31,7 @@ export function PlanView({ plan, goal }: { plan: CoachingPlan; goal: CoachingPla
   return (
     <div className={classes.parts}>
       <Words isDimmed size="sm">
-        {facts.join(' · ')}
+        <Joined parts={facts} />
       </Words>
       {last && <MentorReply week={last} />}
       {due && <DueWeek key={due.number} week={due} plan={plan} />}

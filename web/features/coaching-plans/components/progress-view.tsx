@@ -1,5 +1,6 @@
 import type { CoachingPlan } from '#contract/features/coaching-plans.contract.ts';
 import { Fact, Facts } from '#web/design/facts.tsx';
+import { Dot } from '#web/design/joined.tsx';
 import { Section } from '#web/design/section.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { Words } from '#web/design/words.tsx';
@@ -21,12 +22,21 @@ export function ProgressView({ plan }: { plan: CoachingPlan }) {
       <Facts>
         <Fact label={t('progress.weeks')}>
           {format.number(progress.weeks_looked_back)}
-          {missed > 0 && ` · ${t('progress.weeks_missed', { count: missed })}`}
+          {missed > 0 && (
+            <>
+              <Dot />
+              {t('progress.weeks_missed', { count: missed })}
+            </>
+          )}
         </Fact>
         <Fact label={t('progress.hours')}>
           {words.time(progress.hours)}
-          {progress.hours_ahead > 0 &&
-            ` · ${t('progress.hours_ahead', { hours: words.time(progress.hours_ahead) })}`}
+          {progress.hours_ahead > 0 && (
+            <>
+              <Dot />
+              {t('progress.hours_ahead', { hours: words.time(progress.hours_ahead) })}
+            </>
+          )}
         </Fact>
         <Fact label={t('progress.finished')}>{format.number(progress.steps_finished)}</Fact>
       </Facts>

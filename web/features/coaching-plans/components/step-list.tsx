@@ -1,4 +1,5 @@
 import type { CoachingPlan, CoachingStep, HiringMatter } from '#contract/features/coaching-plans.contract.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -39,8 +40,15 @@ function Step({ step, goal }: { step: CoachingStep; goal: CoachingPlan['goal'] }
           <bdi>{words.step(step)}</bdi>
         </span>
         <span className={classes.note}>
-          {t(`step.kind.${step.kind}`)} · {words.time(step.hours)}
-          {part && ` · ${step.is_last ? t('step.last') : part}`}
+          {t(`step.kind.${step.kind}`)}
+          <Dot />
+          {words.time(step.hours)}
+          {part && (
+            <>
+              <Dot />
+              {step.is_last ? t('step.last') : part}
+            </>
+          )}
         </span>
         {step.kind === 'hiring' && step.count !== null && (
           <span>

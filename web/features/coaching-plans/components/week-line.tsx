@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { CoachingPlan, CoachingWeek } from '#contract/features/coaching-plans.contract.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -47,7 +48,9 @@ function WeekOnLine({ week, goal }: { week: CoachingWeek; goal: CoachingPlan['go
     <div className={classes.week}>
       <span className={classes.name}>{t('week.title', { number: week.number })}</span>
       <span className={classes.note}>
-        {days} · {t(`week.state.${week.state}`)}
+        {days}
+        <Dot />
+        {t(`week.state.${week.state}`)}
       </span>
       {week.state === 'missed' && <Words size="sm">{t('week.missed')}</Words>}
       {week.state === 'due' && <Words size="sm">{format.list(steps.map((step) => words.step(step)))}</Words>}

@@ -2,6 +2,7 @@ import { Button, Select, Text, TextInput } from '@mantine/core';
 import type { Company } from '#contract/features/companies.contract.ts';
 import type { Invitation } from '#contract/features/invitations.contract.ts';
 import * as contract from '#contract/features/teams.contract.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { Section } from '#web/design/section.tsx';
 import { callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
@@ -69,7 +70,9 @@ function Request({ request }: { request: contract.JoinRequest }) {
           <bdi>{request.name}</bdi>
         </Text>
         <Text size="sm" c="dimmed">
-          <bdi dir="ltr">{request.email}</bdi> · {format.relative(request.requested_at)}
+          <bdi dir="ltr">{request.email}</bdi>
+          <Dot />
+          {format.relative(request.requested_at)}
         </Text>
       </div>
       <div className={classes.actions}>
@@ -146,7 +149,8 @@ function Invited({ invitation }: { invitation: Invitation }) {
           <bdi dir="ltr">{invitation.email}</bdi>
         </Text>
         <Text size="sm" c="dimmed">
-          {invitation.company_role && t(`role.${invitation.company_role}`)} ·{' '}
+          {invitation.company_role && t(`role.${invitation.company_role}`)}
+          <Dot />
           {invitation.status === 'expired'
             ? t('invite.expired')
             : t('invite.until', { date: format.date(invitation.expires_at) })}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CheckedCompany } from '#contract/features/company-checks.contract.ts';
 import { Fact, Facts } from '#web/design/facts.tsx';
 import { CompanyIcon } from '#web/design/icons.ts';
-import { Joined } from '#web/design/joined.tsx';
+import { Dot, Joined } from '#web/design/joined.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
@@ -178,7 +178,12 @@ function Decided({ checked }: { checked: CheckedCompany }) {
   return (
     <div className={classes.decided}>
       <Text size="sm">
-        {way && `${t('admin.verified_by', { way: t(`admin.way.${way}`) })} · `}
+        {way && (
+          <>
+            {t('admin.verified_by', { way: t(`admin.way.${way}`) })}
+            <Dot />
+          </>
+        )}
         {by ? t('admin.decided_by', { date, name: isolated(by) }) : date}
       </Text>
       {note && (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ChatMessage, ChatPart, ChatPartOf } from '#contract/features/conversations.contract.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
@@ -75,7 +76,10 @@ function CoursesPiece({ courses }: Pick<ChatPartOf<'courses'>, 'courses'>) {
               <bdi>{title}</bdi>
             </AddressLink>
             <span className={classes.more}>
-              <bdi>{provider}</bdi> · {t('courses.hours', { count: Math.round(hours) })} ·{' '}
+              <bdi>{provider}</bdi>
+              <Dot />
+              {t('courses.hours', { count: Math.round(hours) })}
+              <Dot />
               {t(`courses.cost.${cost}`)}
             </span>
           </div>
@@ -100,7 +104,9 @@ function ApplicationsPiece({ applications }: Pick<ChatPartOf<'applications'>, 'a
               <bdi>{job_title}</bdi>
             </AddressLink>
             <span className={classes.more}>
-              <bdi>{company_name}</bdi> · {format.relative(moved_at)}
+              <bdi>{company_name}</bdi>
+              <Dot />
+              {format.relative(moved_at)}
             </span>
           </div>
           <ApplicationStageBadge stage={stage} />
@@ -123,7 +129,9 @@ function PathPiece({ path }: { path: ChatPartOf<'path'> }) {
           <li key={id}>
             <bdi className={classes.strong}>{name}</bdi>
             <span className={classes.more}>
-              {t('path.years', { count: Math.round(years) })} · {t('path.open', { count: open_jobs })}
+              {t('path.years', { count: Math.round(years) })}
+              <Dot />
+              {t('path.open', { count: open_jobs })}
             </span>
           </li>
         ))}
@@ -141,7 +149,9 @@ function ViewersPiece({ viewers }: Pick<ChatPartOf<'viewers'>, 'viewers'>) {
         <li key={`${company_name} ${last_at}`} className={classes.row}>
           <bdi className={classes.main}>{company_name}</bdi>
           <span className={classes.more}>
-            {t('viewers.days', { count: days })} · {format.relative(last_at)}
+            {t('viewers.days', { count: days })}
+            <Dot />
+            {format.relative(last_at)}
           </span>
         </li>
       ))}
@@ -160,7 +170,10 @@ function OwnJobsPiece({ jobs }: Pick<ChatPartOf<'own_jobs'>, 'jobs'>) {
               <bdi>{job_title}</bdi>
             </AddressLink>
             <span className={classes.more}>
-              {t('own_jobs.applied', { count: applied })} · {t('own_jobs.undecided', { count: undecided })} ·{' '}
+              {t('own_jobs.applied', { count: applied })}
+              <Dot />
+              {t('own_jobs.undecided', { count: undecided })}
+              <Dot />
               {t('own_jobs.candidates', { count: candidates })}
             </span>
           </div>
@@ -179,7 +192,12 @@ function QuotesPiece({ quotes }: Pick<ChatPartOf<'quotes'>, 'quotes'>) {
         {source.kind === 'document' ? (
           <>
             <bdi>{source.filename}</bdi>
-            {source.page !== null && ` · ${t('page', { page: source.page })}`}
+            {source.page !== null && (
+              <>
+                <Dot />
+                {t('page', { page: source.page })}
+              </>
+            )}
           </>
         ) : (
           <AddressLink to={`/job/${source.job_id}`}>

@@ -1,4 +1,5 @@
 import type { ChatJob, ChatPartOf } from '#contract/features/conversations.contract.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -38,11 +39,12 @@ function JobLine({ job: { jid, job_title, company_name, location, work_place, sc
           <bdi>{company_name}</bdi>
           {location && (
             <>
-              {' · '}
+              <Dot />
               <bdi>{location}</bdi>
             </>
           )}
-          {` · ${t(`work_place.${work_place}`)}`}
+          <Dot />
+          {t(`work_place.${work_place}`)}
         </span>
       </div>
     </>

@@ -2,6 +2,7 @@ import { Alert, Button, NumberInput, Select, Stack, Switch, Text } from '@mantin
 import { useMutation } from '@tanstack/react-query';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { DoneIcon, PlusIcon, SearchIcon } from '#web/design/icons.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { Section } from '#web/design/section.tsx';
@@ -87,7 +88,7 @@ function Summary({ suggestions: { of, groups, upskill_nf, hours } }: { suggestio
           {t('upskill.skills_missing', { count: groups.length })}
           {courses.size > 0 && (
             <>
-              {' · '}
+              <Dot />
               {t('upskill.all', {
                 courses: t('upskill.courses', { count: courses.size }),
                 hours: words.hours(hours),

@@ -5,6 +5,7 @@ import type { LearningItem, listLearningItems } from '#contract/features/learnin
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { CoursesIcon } from '#web/design/icons.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -82,9 +83,14 @@ function FullPlan({ plan }: { plan: Plan }) {
     <Stack gap="xl">
       <Text c="dimmed" aria-live="polite">
         {t('plan.left', { count: left.length })}
-        {' · '}
+        <Dot />
         {t('plan.hours_left', { hours: words.hours(plan.hours_left) })}
-        {done.length > 0 && ` · ${t('plan.hours_done', { hours: words.hours(plan.hours_done) })}`}
+        {done.length > 0 && (
+          <>
+            <Dot />
+            {t('plan.hours_done', { hours: words.hours(plan.hours_done) })}
+          </>
+        )}
       </Text>
       {left.length > 0 && (
         <>

@@ -10,6 +10,7 @@ import {
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
 import { Dialog } from '#web/design/dialog.tsx';
 import { Fact, Facts } from '#web/design/facts.tsx';
+import { Dot } from '#web/design/joined.tsx';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
@@ -62,7 +63,7 @@ function Line({ system }: { system: ConnectedSystem }) {
           {format.date(system.connected_at)}
           {system.connected_by && (
             <>
-              {' · '}
+              <Dot />
               <bdi>{system.connected_by}</bdi>
             </>
           )}

@@ -9,6 +9,7 @@ import {
 import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { ExternalIcon, SendIcon } from '#web/design/icons.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
@@ -97,7 +98,10 @@ function Standing({ record, system }: { record: SystemRecord; system: string }) 
         <Text>
           {t('record.stands', named)} <StageThere row={record} />
           {sent_at && record.state === 'agreed' && (
-            <Text span c="dimmed">{` · ${t('record.sent', { date: format.dateAndTime(sent_at) })}`}</Text>
+            <Text span c="dimmed">
+              <Dot />
+              {t('record.sent', { date: format.dateAndTime(sent_at) })}
+            </Text>
           )}
         </Text>
       )}

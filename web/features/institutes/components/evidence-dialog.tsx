@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { CoverageCell, ProgrammeComparison } from '#contract/features/institutes.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
+import { Joined } from '#web/design/joined.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { useNames } from '../names.ts';
@@ -23,17 +24,17 @@ export default function EvidenceDialog({ cell, comparison, onClose }: EvidenceDi
   return (
     <Dialog isOpen onClose={onClose} title={skill ? nameOf(skill.name) : ''} closeLabel={t('close')}>
       <Text fw={500}>
-        <bdi>{[course?.code, course?.title].filter(Boolean).join(' · ')}</bdi>
+        <Joined parts={[course?.code, course?.title]} />
       </Text>
       <Text size="sm" c="dimmed">
-        {[
-          t(`kinds.${cell.kind}`),
-          t(`roles.${cell.role}`),
-          cell.level && t('level_is', { level: t(`levels.${cell.level}`) }),
-          cell.page !== null && t('page_is', { page: format.number(cell.page) }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        <Joined
+          parts={[
+            t(`kinds.${cell.kind}`),
+            t(`roles.${cell.role}`),
+            cell.level && t('level_is', { level: t(`levels.${cell.level}`) }),
+            cell.page !== null && t('page_is', { page: format.number(cell.page) }),
+          ]}
+        />
       </Text>
       {skill?.through && (
         <Text size="sm" mt="xs">

@@ -2,9 +2,9 @@ import { Anchor, Stack, Switch, Text } from '@mantine/core';
 import type { ProgrammeComparison } from '#contract/features/institutes.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { DoneIcon } from '#web/design/icons.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
-import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { type Suggestions, useCoursesFor } from '../institutes.queries.ts';
@@ -49,7 +49,6 @@ export function GapCourses({ comparison, isFree, onFree }: GapCoursesProps) {
 
 function Groups({ suggestions }: { suggestions: Suggestions }) {
   const { t } = useTranslation('institutes');
-  const format = useFormatters();
   const nameOf = useNames();
   return (
     <>
@@ -65,8 +64,13 @@ function Groups({ suggestions }: { suggestions: Suggestions }) {
                   <bdi>{nameOf(course.title)}</bdi>
                 </Anchor>
                 <Text size="sm" c="dimmed">
-                  {format.list([nameOf(course.provider.name)])}
-                  {` · ${t('upskill.hours', { count: Math.round(course.hours) })} · ${t(`costs.${course.cost}`)}`}
+                  <Joined
+                    parts={[
+                      nameOf(course.provider.name),
+                      t('upskill.hours', { count: Math.round(course.hours) }),
+                      t(`costs.${course.cost}`),
+                    ]}
+                  />
                 </Text>
               </li>
             ))}

@@ -8,6 +8,7 @@ import {
   listProgrammes,
 } from '#contract/features/programmes.contract.ts';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
+import { Joined } from '#web/design/joined.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { call, callWithMessage } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -57,13 +58,13 @@ function Kept({ programme }: { programme: KeptProgramme }) {
           <bdi>{nameOf(programme.title)}</bdi>
         </Text>
         <Text size="sm" c="dimmed">
-          {[
-            t('kept.courses', { count: programme.courses }),
-            format.date(programme.updated_at),
-            programme.is_own ? programme.is_shared && t('kept.is_shared') : t('kept.of_colleague'),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          <Joined
+            parts={[
+              t('kept.courses', { count: programme.courses }),
+              format.date(programme.updated_at),
+              programme.is_own ? programme.is_shared && t('kept.is_shared') : t('kept.of_colleague'),
+            ]}
+          />
         </Text>
       </div>
       <Group gap="xs">

@@ -12,6 +12,7 @@ import {
 } from '#contract/features/programmes.contract.ts';
 import type { Body } from '#contract/kernel/endpoint.ts';
 import { CloseIcon } from '#web/design/icons.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { Section } from '#web/design/section.tsx';
 import { Words } from '#web/design/words.tsx';
 import { call } from '#web/platform/call.ts';
@@ -74,7 +75,7 @@ function Course({ course, canEdit, isSaving, onCorrect }: CourseProps) {
   const { order, code, title, credit_hours: hours, skills } = course;
   return (
     <Section
-      title={<bdi>{[code, title].filter(Boolean).join(' · ')}</bdi>}
+      title={<Joined parts={[code, title]} />}
       help={hours === null ? undefined : t('correcting.hours', { count: hours, shown: format.number(hours) })}
     >
       {skills.length === 0 && <Words isDimmed>{t('correcting.no_skills')}</Words>}

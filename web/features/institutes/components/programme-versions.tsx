@@ -6,6 +6,7 @@ import {
   listProgrammeVersions,
   restoreProgramme,
 } from '#contract/features/programmes.contract.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -42,11 +43,11 @@ export function ProgrammeVersions({ id, version: present, canEdit }: ProgrammeVe
               <li key={version}>
                 <span>
                   {t('versions.version', { number: format.number(version) })}
-                  {' · '}
+                  <Dot />
                   {format.dateAndTime(at)}
-                  {' · '}
+                  <Dot />
                   <bdi>{title}</bdi>
-                  {' · '}
+                  <Dot />
                   {t('versions.corrections', { count: corrections })}
                 </span>
                 {version === present ? (

@@ -1,5 +1,6 @@
 import { Button, Text, Title } from '@mantine/core';
 import type { ComparedSkill, TopJob } from '#contract/features/institutes.contract.ts';
+import { Dot, Joined } from '#web/design/joined.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { Section } from '#web/design/section.tsx';
@@ -69,8 +70,15 @@ function JobArticle({
           </Title>
           <Text size="sm" c="dimmed">
             {job.basis === 'openings' ? t('jobs.openings', { count: openings.total }) : t('jobs.no_openings')}
-            {pay &&
-              ` · ${t('jobs.pay', { range: format.moneyRange(pay.low, pay.high, pay.currency), count: pay.openings })}`}
+            {pay && (
+              <>
+                <Dot />
+                {t('jobs.pay', {
+                  range: format.moneyRange(pay.low, pay.high, pay.currency),
+                  count: pay.openings,
+                })}
+              </>
+            )}
           </Text>
           {before !== null && (
             <Text size="sm">
@@ -99,7 +107,7 @@ function JobArticle({
                     <bdi>{opening.job_title}</bdi>
                   </TextLink>{' '}
                   <Text span size="sm" c="dimmed">
-                    <bdi>{[opening.company_name, opening.location].filter(Boolean).join(' · ')}</bdi>
+                    <Joined parts={[opening.company_name, opening.location]} />
                   </Text>
                 </span>
                 <Button

@@ -1,3 +1,4 @@
+import { Dot } from '#web/design/joined.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
 import { Heading, Words } from '#web/design/words.tsx';
@@ -81,7 +82,12 @@ function Market({ career: { open_jobs, new_jobs, pay, likely_pay, job_zone } }: 
     <ul className={classes.market}>
       <li>
         {open_jobs > 0 ? t('career.open', { count: open_jobs }) : t('career.open_none')}
-        {new_jobs > 0 && ` · ${t('career.new', { count: new_jobs })}`}
+        {new_jobs > 0 && (
+          <>
+            <Dot />
+            {t('career.new', { count: new_jobs })}
+          </>
+        )}
       </li>
       <li>
         {pay

@@ -10,6 +10,7 @@ import {
 import { scoreInterests } from '#contract/features/interests.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { TargetIcon } from '#web/design/icons.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { Words } from '#web/design/words.tsx';
@@ -67,7 +68,7 @@ function Asked({ questionnaire }: { questionnaire: Questionnaire }) {
       <div className={classes.standing}>
         <Words size="sm" isDimmed>
           {t('statements.page', { page: format.number(page), pages: format.number(pages) })}
-          {' · '}
+          <Dot />
           {t('statements.answered', {
             answered: format.number(answers.size),
             total: format.number(questions.length),

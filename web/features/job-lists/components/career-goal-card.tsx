@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type CareerGoal, getCareerGoal } from '#contract/features/career-paths.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
+import { Dot } from '#web/design/joined.tsx';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
@@ -59,7 +60,7 @@ function Goal({ goal }: { goal: CareerGoal }) {
             ? t('career_goal.years', { count: Math.max(1, Math.round(goal.years)) })
             : t('career_goal.years_now')
           : t('career_goal.arrived')}
-        {' · '}
+        <Dot />
         {end.open_jobs > 0 ? t('career_goal.jobs', { count: end.open_jobs }) : t('career_goal.jobs_none')}
       </Text>
       {gain.length > 0 && (

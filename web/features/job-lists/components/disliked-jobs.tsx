@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import type { DislikedJob } from '#contract/features/favourites.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { DislikeIcon } from '#web/design/icons.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -74,8 +75,15 @@ function Disliked({ job }: { job: DislikedJob }) {
           </Text>
         )}
         <Text size="sm" c="dimmed">
-          <bdi>{job.company.company_name}</bdi> · {format.relative(job.disliked_at)}
-          {!job.is_open && <> · {t('disliked_jobs.closed')}</>}
+          <bdi>{job.company.company_name}</bdi>
+          <Dot />
+          {format.relative(job.disliked_at)}
+          {!job.is_open && (
+            <>
+              <Dot />
+              {t('disliked_jobs.closed')}
+            </>
+          )}
         </Text>
         <Text size="sm">
           {job.reason === 'not_this_company'

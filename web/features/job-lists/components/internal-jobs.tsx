@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { endEmployment, listEmployments } from '#contract/features/employees.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
+import { Dot } from '#web/design/joined.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
@@ -35,11 +36,11 @@ export default function InternalJobs() {
               <bdi>{job.company_name}</bdi>
               {job.location && (
                 <>
-                  {' · '}
+                  <Dot />
                   <KnownName of={job.location} />
                 </>
               )}
-              {' · '}
+              <Dot />
               {t('internal_jobs.sent', { date: format.date(job.sent_at) })}
             </Text>
             {job.is_applied && <StatusBadge tone="good">{t('internal_jobs.applied')}</StatusBadge>}

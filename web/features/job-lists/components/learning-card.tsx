@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type LearningItem, listLearningItems } from '#contract/features/learning-items.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
+import { Dot } from '#web/design/joined.tsx';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
@@ -100,7 +101,12 @@ function NextCourse({ item: { course, status, due_on } }: { item: LearningItem }
       </TextLink>
       <Text size="sm" c="dimmed">
         {t(`learning.${status === 'started' ? 'started' : 'next'}`)}
-        {due_on && ` · ${t('learning.until', { date: format.date(due_on) })}`}
+        {due_on && (
+          <>
+            <Dot />
+            {t('learning.until', { date: format.date(due_on) })}
+          </>
+        )}
       </Text>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Application, listApplications } from '#contract/features/applications.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
+import { Dot } from '#web/design/joined.tsx';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
@@ -69,8 +70,9 @@ function OwnApplication({ application: { id, job, stage, moved_at } }: { applica
         <bdi>{job.job_title}</bdi>
       </TextLink>
       <Words as="div" size="sm" isDimmed>
-        <bdi>{job.company.company_name}</bdi> · {format.relative(moved_at)}{' '}
-        <ApplicationStageBadge stage={stage} />
+        <bdi>{job.company.company_name}</bdi>
+        <Dot />
+        {format.relative(moved_at)} <ApplicationStageBadge stage={stage} />
       </Words>
     </li>
   );

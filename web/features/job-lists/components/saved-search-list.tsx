@@ -5,6 +5,7 @@ import {
   type SavedSearch,
   saveSearch,
 } from '#contract/features/saved-searches.contract.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { besideField } from '#web/platform/api-error.ts';
 import { callWithMessage } from '#web/platform/call.ts';
 import { isolated } from '#web/platform/isolated.ts';
@@ -37,7 +38,7 @@ function SavedJobSearch({ search, onOpen }: { search: SavedSearch; onOpen: () =>
     <SavedSearchEntry
       search={search}
       news={t('saved.new', { count: search.new_count })}
-      asks={[filters.q && `“${isolated(filters.q)}”`, ...inWords.map(isolated)].filter(Boolean).join(' · ')}
+      asks={<Joined parts={[filters.q && `“${isolated(filters.q)}”`, ...inWords]} />}
       notify={{ label: t('saved.notify'), named: t('saved.notify_named', { name }) }}
       onOpen={onOpen}
       onRename={(next) => rename(search.id, next)}

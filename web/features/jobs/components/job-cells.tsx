@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
@@ -41,7 +42,7 @@ function Origin({ job }: { job: ListedJob }) {
   return (
     <>
       {job.location && <KnownName of={job.location} />}
-      {job.location && owner && ' · '}
+      {job.location && owner && <Dot />}
       {owner && t('listing.by', { name: isolated(owner) })}
     </>
   );

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import type { Job } from '#contract/features/jobs.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { EditIcon, PeopleIcon, SendIcon } from '#web/design/icons.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
@@ -96,7 +97,12 @@ function PreviewLead({ job }: { job: Job }) {
       <JobStatusBadge status={job.status} />
       <span>
         <bdi>{job.company.company_name}</bdi>
-        {job.status === 'draft' && ` · ${t('preview.only_you')}`}
+        {job.status === 'draft' && (
+          <>
+            <Dot />
+            {t('preview.only_you')}
+          </>
+        )}
       </span>
     </Group>
   );

@@ -185,9 +185,9 @@ function SimilarOpenJobs({ jobKey }: { jobKey: string }) {
               />
             </Text>
             <Text size="sm" c="dimmed">
-              {[t(`job-details:work_place.${job.work_place}`), format.relative(job.posted_at)]
-                .filter(Boolean)
-                .join(' · ')}
+              <Joined
+                parts={[t(`job-details:work_place.${job.work_place}`), format.relative(job.posted_at)]}
+              />
             </Text>
           </li>
         ))}

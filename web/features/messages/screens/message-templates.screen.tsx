@@ -11,6 +11,7 @@ import { Language } from '#contract/kernel/fields.ts';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { MailIcon, PlusIcon } from '#web/design/icons.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -166,9 +167,9 @@ function Row({ template, mayEdit, onOpen }: RowProps) {
         </Text>
         <Text size="sm" c="dimmed">
           {t(`message-fields:languages.${template.language}`)}
-          {' · '}
+          <Dot />
           {t(`message-fields:purposes.${template.purpose}`)}
-          {' · '}
+          <Dot />
           {t('changed', { ago: format.relative(template.updated_at) })}
         </Text>
         <Text size="sm">

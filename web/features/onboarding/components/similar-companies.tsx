@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { SimilarCompany } from '#contract/features/companies.contract.ts';
 import { CompanyIcon } from '#web/design/icons.ts';
-import { Joined } from '#web/design/joined.tsx';
+import { Dot, Joined } from '#web/design/joined.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
@@ -40,7 +40,8 @@ export function SimilarCompanies({ companies, joining, onJoin }: SimilarCompanie
               />
             </Text>
             <Text size="sm" c="dimmed">
-              {t(`similar.same_${company.same}`)} ·{' '}
+              {t(`similar.same_${company.same}`)}
+              <Dot />
               {t('similar.members', { count: company.members, shown: format.number(company.members) })}
             </Text>
           </div>

@@ -5,6 +5,7 @@ import { BackLink } from '#web/design/back-link.tsx';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { CompareIcon } from '#web/design/icons.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
@@ -73,7 +74,12 @@ function SideBySide({ compared }: { compared: Compared }) {
               </Heading>
               <p className={classes.small}>
                 {t('one.completed', { date: date(person.completed_at) })}
-                {person.form === 'short' && ` · ${t('one.short')}`}
+                {person.form === 'short' && (
+                  <>
+                    <Dot />
+                    {t('one.short')}
+                  </>
+                )}
               </p>
               <Shape result={{ scales: person.scales, earlier: null, person }} />
             </article>

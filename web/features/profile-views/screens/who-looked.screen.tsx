@@ -9,6 +9,7 @@ import { listProfileViews, type ProfileView } from '#contract/features/profile-v
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { EyeIcon } from '#web/design/icons.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
@@ -90,7 +91,9 @@ function Looker({ view }: { view: ProfileView }) {
           <bdi>{company.company_name}</bdi>
         </Text>
         <Text size="sm" c="dimmed">
-          {t('looked', { when: format.relative(view.last_at) })} · {t('on_days', { count: view.days })}
+          {t('looked', { when: format.relative(view.last_at) })}
+          <Dot />
+          {t('on_days', { count: view.days })}
         </Text>
         {view.is_blind && <Text size="sm">{t('blind')}</Text>}
         <ul className={classes.looks}>
@@ -100,7 +103,9 @@ function Looker({ view }: { view: ProfileView }) {
                 {look.job ? t('for_job', { job: isolated(look.job.job_title) }) : t('for_no_job')}
               </Text>
               <Text size="sm" c="dimmed">
-                {format.list(look.parts.map((part) => t(`parts.${part}`)))} · {format.date(look.last_at)}
+                {format.list(look.parts.map((part) => t(`parts.${part}`)))}
+                <Dot />
+                {format.date(look.last_at)}
               </Text>
             </li>
           ))}

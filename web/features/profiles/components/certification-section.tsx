@@ -2,6 +2,7 @@ import { Checkbox, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Certification, type Profile } from '#contract/features/profiles.contract.ts';
 import { FormRow } from '#web/design/form-layout.tsx';
+import { Joined } from '#web/design/joined.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -79,7 +80,7 @@ function CertificationWords({ certification }: { certification: CertificationEnt
         </Text>
       )}
       <Text size="sm" c="dimmed" className="tabular">
-        {facts.length > 0 ? facts.join(' · ') : t('dates_unknown')}
+        {facts.length > 0 ? <Joined parts={facts} /> : t('dates_unknown')}
       </Text>
     </>
   );

@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { EDUCATION_LEVELS, Education } from '#contract/features/profiles.contract.ts';
 import { FormRow } from '#web/design/form-layout.tsx';
+import { Dot } from '#web/design/joined.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { SuggestField } from '#web/widgets/suggest-field/suggest-field.tsx';
@@ -61,7 +62,7 @@ function EducationWords({ education }: { education: Education }) {
         <bdi>{education.degree_title}</bdi>
         {education.field && (
           <Text span fw={400}>
-            {' · '}
+            <Dot />
             <bdi>{education.field}</bdi>
           </Text>
         )}
@@ -73,7 +74,12 @@ function EducationWords({ education }: { education: Education }) {
       )}
       <Text size="sm" c="dimmed" className="tabular">
         {span || t('dates_unknown')}
-        {education.level && ` · ${t(`qualifications:education.${education.level}`)}`}
+        {education.level && (
+          <>
+            <Dot />
+            {t(`qualifications:education.${education.level}`)}
+          </>
+        )}
       </Text>
     </>
   );

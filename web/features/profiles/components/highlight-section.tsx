@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { Award } from '#contract/features/awards.contract.ts';
 import { EditIcon, TrashIcon } from '#web/design/icons.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -58,7 +59,7 @@ function HighlightWords({ highlight }: { highlight: Pick<Award, 'title'> & Parti
       </Title>
       {shown.length > 0 && (
         <Text size="sm" c="dimmed">
-          {shown.join(' · ')}
+          <Joined parts={shown} />
         </Text>
       )}
       {highlight.description && (

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Applicant } from '#contract/features/applications.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { SendIcon } from '#web/design/icons.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -76,7 +77,7 @@ function ApplicantRow({ applicant, jobId }: { applicant: Applicant; jobId: strin
           <CandidateLink jobId={jobId} person={applicant} />
         )}
         <Text size="sm" c="dimmed">
-          <bdi>{[headline, location].filter(Boolean).join(' · ')}</bdi>
+          <Joined parts={[headline, location]} />
         </Text>
         {applicant.proposed_by && (
           <Text size="sm" c="dimmed">

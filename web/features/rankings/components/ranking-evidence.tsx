@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { StatusDot } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -46,9 +47,8 @@ export function MatchInLines({ explanation }: { explanation: Explanation }) {
             <span className={classes.label}>{label}</span>{' '}
             {names.map((name, index) => (
               <Fragment key={name}>
-                {index > 0 && ' '}
+                {index > 0 && <Dot />}
                 <span className={classes.named}>
-                  {index > 0 && '· '}
                   <KnownName of={name} />
                 </span>
               </Fragment>
@@ -119,7 +119,7 @@ function Missing({ explanation: { missing, score } }: { explanation: Explanation
           const percent = format.percent(score + skill.lift);
           return (
             <span key={skill.name}>
-              {index > 0 && ' · '}
+              {index > 0 && <Dot />}
               <KnownName of={skill.name} />
               {percent !== format.percent(score) && (
                 <span className={classes.label}> {t('ranking.would_be', { percent })}</span>

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -43,14 +44,14 @@ export function RowPerson({ person, jobId, isElsewhere }: RowPersonProps) {
           <Experience months={person.experience_months} isShort />
           {isElsewhere && person.decided?.by && (
             <>
-              {' · '}
+              <Dot />
               {t('ranking.decided_by', {
                 name: isolated(person.decided.by),
                 ago: format.relative(person.decided.at),
               })}
             </>
           )}
-          {person.location && ' · '}
+          {person.location && <Dot />}
         </span>
         <span data-name-cut>
           <KnownName of={person.location} />

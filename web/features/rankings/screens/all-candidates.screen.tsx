@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { getJob } from '#contract/features/jobs.contract.ts';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
+import { Dot } from '#web/design/joined.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
@@ -168,7 +169,7 @@ function PeopleTable({ jobId, people }: { jobId: string; people: readonly Matchi
   const names = (skills: readonly { name: string }[]) =>
     skills.slice(0, SKILLS_SHOWN).map(({ name }, index) => (
       <span key={name}>
-        {index > 0 && ' · '}
+        {index > 0 && <Dot />}
         <bdi>{name}</bdi>
       </span>
     ));

@@ -12,6 +12,7 @@ import {
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { isOneOf } from '#contract/kernel/records.ts';
 import { Dialog } from '#web/design/dialog.tsx';
+import { Dot, Joined } from '#web/design/joined.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { Words } from '#web/design/words.tsx';
@@ -52,7 +53,12 @@ export default function CountedPeople({ figure, period, mine, onClose }: Counted
           <div className={classes.people}>
             <Words size="sm" isDimmed>
               {t('counted.people', { count: total })}
-              {unseen > 0 && ` · ${t('people.unseen', { count: unseen })}`}
+              {unseen > 0 && (
+                <>
+                  <Dot />
+                  {t('people.unseen', { count: unseen })}
+                </>
+              )}
             </Words>
             <ul className={classes.list}>
               {results.map((person) => (
@@ -105,11 +111,10 @@ function Facts({ person }: { person: Person }) {
     person.step && t(`hiring.steps.${person.step}`),
     person.fate && person.fate !== 'hired' && t(`hiring.fates.${person.fate}`),
     person.days !== null && t('hiring.days', { count: person.days, shown: format.number(person.days) }),
-  ].filter(Boolean);
+  ];
   return (
     <Words size="sm" isDimmed>
-      <bdi>{person.job_title}</bdi>
-      {facts.map((fact) => ` · ${fact}`)}
+      <Joined parts={[person.job_title, ...facts]} />
     </Words>
   );
 }

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { askSkillMaps, type MarketQuestion as Understood } from '#contract/features/skill-maps.contract.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -163,7 +164,7 @@ function Teacher({ title, of, link, teaches }: TeacherProps) {
       )}
       <Words size="sm" isDimmed>
         <bdi>{nameIn(language, of)}</bdi>
-        {' · '}
+        <Dot />
         {format.list(teaches.slice(0, MOST_NAMED).map((skill) => nameIn(language, skill.name)))}
       </Words>
     </li>

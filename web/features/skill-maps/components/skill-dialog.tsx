@@ -4,6 +4,7 @@ import type { SearchCondition } from '#contract/features/candidate-searches.cont
 import { Dialog } from '#web/design/dialog.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { Fact, Facts } from '#web/design/facts.tsx';
+import { Dot } from '#web/design/joined.tsx';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -117,7 +118,7 @@ function Jobs({ skill }: PartProps) {
               <bdi>{job.company_name}</bdi>
               {job.location && (
                 <>
-                  {' · '}
+                  <Dot />
                   <bdi>{job.location}</bdi>
                 </>
               )}
@@ -162,7 +163,7 @@ function Related({ skill, onOpen }: PartProps & { onOpen: (id: string) => void }
             </Button>
             <Text size="sm" c="dimmed">
               {t('counted.jobs', { count: jobs })}
-              {' · '}
+              <Dot />
               {people === null ? t('detail.few_people') : t('counted.people', { count: people })}
             </Text>
           </li>
@@ -186,7 +187,7 @@ function Courses({ skill }: PartProps) {
             </a>
             <Text size="sm" c="dimmed">
               <bdi>{nameIn(language, provider)}</bdi>
-              {' · '}
+              <Dot />
               {t('detail.hours', { count: Math.round(hours) })}
             </Text>
           </li>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '#web/design/dialog.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { Fact, Facts } from '#web/design/facts.tsx';
+import { Dot } from '#web/design/joined.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { Words } from '#web/design/words.tsx';
@@ -199,11 +200,11 @@ function Market({ trend: { market } }: { trend: SkillTrend }) {
         {market.map(({ source, as_of: asOf, kind, place, count }) => (
           <li key={`${source} ${kind} ${place}`}>
             {t(`counted.${kind}`, { count })}
-            {' · '}
+            <Dot />
             <bdi>{place || t('filters.everywhere')}</bdi>
             <Words size="sm" isDimmed>
               <bdi>{source}</bdi>
-              {' · '}
+              <Dot />
               {format.date(asOf)}
             </Words>
           </li>

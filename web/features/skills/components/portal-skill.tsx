@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { PortalSkill } from '#contract/features/skills.contract.ts';
 import { LinkIcon, RefreshIcon, SearchIcon } from '#web/design/icons.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
@@ -175,7 +176,7 @@ export function Decided({ skill }: SkillProps) {
       )}
       <Text size="sm" c="dimmed">
         {skill.decided_by && <bdi>{skill.decided_by}</bdi>}
-        {skill.decided_by && skill.decided_at && ' · '}
+        {skill.decided_by && skill.decided_at && <Dot />}
         {format.date(skill.decided_at)}
       </Text>
     </div>

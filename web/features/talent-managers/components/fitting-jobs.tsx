@@ -1,4 +1,5 @@
 import type { ManagedJob } from '#contract/features/talent-managers.contract.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -23,14 +24,19 @@ export function FittingJobs({ jobs }: { jobs: readonly ManagedJob[] }) {
               <bdi>{job.company.company_name}</bdi>
               {job.location && (
                 <>
-                  {' · '}
+                  <Dot />
                   <KnownName of={job.location} />
                 </>
               )}
             </Words>
             <Words size="sm" isDimmed>
               {t('jobs.fit', { count: job.people })}
-              {job.proposed > 0 && ` · ${t('jobs.proposed', { count: job.proposed })}`}
+              {job.proposed > 0 && (
+                <>
+                  <Dot />
+                  {t('jobs.proposed', { count: job.proposed })}
+                </>
+              )}
             </Words>
           </div>
           <ul className={classes.people}>

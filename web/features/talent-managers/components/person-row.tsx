@@ -10,6 +10,7 @@ import {
   resendTalentInvitation,
 } from '#contract/features/talent-managers.contract.ts';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
+import { Dot } from '#web/design/joined.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -58,9 +59,12 @@ export function PersonStanding({ person }: Part) {
         {isOpen
           ? t('people.until', { date: format.date(person.expires_at) })
           : person.answered_at && t('people.since', { date: format.date(person.answered_at) })}
-        {isOpen &&
-          person.reminded_at &&
-          ` · ${t('people.reminded', { date: format.date(person.reminded_at) })}`}
+        {isOpen && person.reminded_at && (
+          <>
+            <Dot />
+            {t('people.reminded', { date: format.date(person.reminded_at) })}
+          </>
+        )}
       </Words>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Checkbox, Text } from '@mantine/core';
 import type { RankedPerson } from '#contract/features/talent-managers.contract.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { Words } from '#web/design/words.tsx';
@@ -68,7 +69,7 @@ function Ranked({ person }: { person: RankedPerson }) {
         </Text>
         <Words size="sm" isDimmed>
           {person.headline && <bdi>{person.headline}</bdi>}
-          {person.headline && person.location && ' · '}
+          {person.headline && person.location && <Dot />}
           {person.location && <KnownName of={person.location} />}
         </Words>
         <Words size="sm">

@@ -13,6 +13,7 @@ import type { Reply } from '#contract/kernel/endpoint.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { JobIcon, SendIcon } from '#web/design/icons.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
@@ -75,7 +76,7 @@ function Lead({ job }: { job: Job['job'] }) {
       <bdi>{job.company.company_name}</bdi>
       {job.location && (
         <>
-          {' · '}
+          <Dot />
           <KnownName of={job.location} />
         </>
       )}

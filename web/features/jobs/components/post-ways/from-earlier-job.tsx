@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { JobIcon } from '#web/design/icons.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
@@ -99,7 +100,7 @@ function EarlierJob({ job }: { job: ListedJob }) {
           {job.location && (
             <>
               <KnownName of={job.location} />
-              {' · '}
+              <Dot />
             </>
           )}
           <bdi>{format.date(job.posted_at ?? job.created_at)}</bdi>
