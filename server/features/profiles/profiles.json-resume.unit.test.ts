@@ -270,6 +270,28 @@ describe('a JSON Resume of others that is written again', () => {
     expect(wrongs(SCHEMA, given(), '')).toEqual([]);
   });
 
+  it('gives back a skill of two groups in both, a phone that nobody understands, and a link that is no website', () => {
+    const brought = JsonResume.parse({
+      basics: {
+        phone: 'ask at the desk',
+        profiles: [{ network: 'Xing', username: 'rh', url: 'https://xing.example/rh' }],
+      },
+      skills: [
+        { name: 'Web Development', level: 'Master', keywords: ['HTML'] },
+        { name: 'E-mail', level: 'Expert', keywords: ['HTML'] },
+      ],
+    });
+    const read = (document: JsonResume) => fromJsonResume(releaseTaxonomy, document, []).read;
+    const profile = fullProfile({ ...read(brought), media: [] });
+    expect(withKept(exported(profile), brought, read)).toMatchObject(brought);
+    const personal_details = {
+      ...profile.personal_details,
+      links: ['https://own.example/', 'https://xing.example/rh'],
+    };
+    const { basics } = withKept(exported({ ...profile, personal_details }), brought, read);
+    expect(basics).toMatchObject({ url: 'https://own.example/', profiles: brought.basics?.profiles });
+  });
+
   it('gives back of what was changed what a profile does not know, and nothing of what was taken out', () => {
     const { work, education, skills } = given((profile) => ({
       work_history_detailed: profile.work_history_detailed.map((one) => ({ ...one, end_date: '2015-02' })),

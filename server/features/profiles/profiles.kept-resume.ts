@@ -95,18 +95,31 @@ const nameOf = (list: EntryList, one: Entry): string =>
 const beyond = (part: EntryList | 'basics' | 'document', one: Entry): Entry =>
   Object.fromEntries(Object.entries(one).filter(([field]) => !FIELDS_READ[part].includes(field)));
 
+/** What of a person a profile may have cut short, or not understood: the field here, and there. */
+const PERSON_FIELDS = [
+  ['name', 'name'],
+  ['label', 'headline'],
+  ['phone', 'phone'],
+  ['summary', 'summary'],
+  ['location', 'location'],
+] as const;
+
 function basicsOf(made: JsonResume, kept: JsonResume, read: Read): JsonResume['basics'] {
-  const placeOf = (basics: JsonResume['basics']) =>
-    read({ basics: { location: basics?.location } } as JsonResume).personal_details.location;
-  const hasPlace = kept.basics?.location && placeOf(kept.basics) === placeOf(made.basics);
+  const [now, then] = [made, kept].map((one) => read({ basics: one.basics }).personal_details);
+  const unchanged = PERSON_FIELDS.filter(([, ours]) => now?.[ours] === then?.[ours]);
   const profiles = kept.basics?.profiles ?? [];
   const known = new Map(profiles.map((one) => [one.url ? asUri(one.url) : null, one]));
+  // A profile takes its first address for the person's own; whoever brought it may have named it otherwise.
+  const website = made.basics?.url ?? null;
+  const isOwn = !known.has(website) || asUri(kept.basics?.url ?? '') === website;
+  const named = [...(isOwn ? [] : [{ url: website }]), ...(made.basics?.profiles ?? [])];
   return {
     ...beyond('basics', kept.basics ?? {}),
     ...made.basics,
-    ...(hasPlace && { location: kept.basics?.location }),
+    ...Object.fromEntries(unchanged.map(([field]) => [field, kept.basics?.[field]])),
+    url: isOwn ? website : null,
     profiles: [
-      ...(made.basics?.profiles ?? []).map((one) => known.get(one.url ?? null) ?? one),
+      ...named.map((one) => known.get(one.url ?? null) ?? one),
       ...profiles.filter(({ url }) => !url),
     ],
   };
@@ -116,16 +129,15 @@ function basicsOf(made: JsonResume, kept: JsonResume, read: Read): JsonResume['b
 function skillsOf(made: JsonResume, kept: JsonResume, read: Read): JsonResume['skills'] {
   const namesIn = (skills: JsonResume['skills']) => read({ skills }).skills.map(({ name }) => fold(name));
   const there = new Set(namesIn(made.skills));
-  const given: NonNullable<JsonResume['skills']> = [];
-  for (const one of kept.skills ?? []) {
+  const given = (kept.skills ?? []).filter((one) => {
     const names = namesIn([one]);
-    if (names.length === 0 || !names.every((name) => there.has(name))) continue;
-    for (const name of names) there.delete(name);
-    given.push(one);
-  }
+    return names.length > 0 && names.every((name) => there.has(name));
+  });
+  const left = new Set(there);
+  for (const name of namesIn(given)) left.delete(name);
   const rest = (made.skills ?? []).flatMap((one) => {
-    if (!one.keywords) return there.has(fold(one.name ?? '')) ? [one] : [];
-    const keywords = one.keywords.filter((name) => there.has(fold(name)));
+    if (!one.keywords) return left.has(fold(one.name ?? '')) ? [one] : [];
+    const keywords = one.keywords.filter((name) => left.has(fold(name)));
     return keywords.length > 0 ? [{ ...one, keywords }] : [];
   });
   return [...given, ...rest];
