@@ -1,5 +1,5 @@
 import { derived, type Qualification, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
-import { fold } from '#engines/text/index.ts';
+import { fold, literal } from '#engines/text/index.ts';
 
 /** A qualification that a job asks for and somebody does not show, with the course that leads to it. */
 export interface QualificationToGain {
@@ -63,7 +63,7 @@ const namesOf = derived(({ qualifications }) => {
     ),
   );
   const longestFirst = [...byName.keys()].sort((a, b) => b.length - a.length);
-  const any = longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('|');
+  const any = longestFirst.map(literal).join('|');
   return { byName, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${any || '(?!)'})(?![\\p{L}\\p{N}])`, 'gu') };
 });
 

@@ -1,5 +1,5 @@
 import { derived, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
-import { foldName } from '#engines/text/index.ts';
+import { foldName, literal } from '#engines/text/index.ts';
 import type { Amount } from './request-amounts.ts';
 
 const NATION_CUE = wordingsIn('matching/requests').source('says that it speaks of nationality', {
@@ -38,7 +38,7 @@ const nationalForms = derived(({ countries }) =>
 );
 
 function patternOf(form: string, isOwnCue: boolean): RegExp {
-  const escaped = form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const escaped = literal(form);
   const pattern = isOwnCue
     ? `(?<!\\p{L})(?:(?:من\\s+)?(?:ال)?(?:مواطن(?:ون|ين|ه|ات|ي)?|جنسيه)\\s+)?(?:ال)?${escaped}(?!\\p{L})(?:\\s+${NATION_CUE}(?!\\p{L}))?`
     : `(?<!\\p{L})(?:${escaped}\\s+${NATION_CUE}|(?:nationals|citizens)\\s+of\\s+(?:the\\s+)?${escaped}|nationality:?\\s+${escaped}|(?:(?:ب|من|ال)*جنسيه|مواطن(?:ون|ين|ه|ات|ي)?)\\s+(?:ال)?${escaped})(?!\\p{L})`;

@@ -7,6 +7,7 @@ export { type DateSpan, findDates, pairOf, withoutDates } from './dates.ts';
 export { type FoldedText, fold, foldName, foldWithMap, westernDigits } from './fold.ts';
 export { dotProduct, latentSpace, unitVector } from './latent.ts';
 export { listed } from './listing.ts';
+export { literal } from './literal.ts';
 export { monthNames, monthNamesByLength, monthNumber } from './months.ts';
 export { NUMBER_WORDS } from './number-words.ts';
 export { type PartialDate, parseDate } from './partial-dates.ts';

@@ -94,3 +94,12 @@ export function internetWith(openNetworks: string): Outside {
     isOpened: (address) => opened.check(address, net.isIPv6(address) ? 'ipv6' : 'ipv4'),
   };
 }
+
+/** The addresses of a host: an address is its own. Rejects where nobody can tell. */
+export async function addressesOf(
+  { hostname }: URL,
+  { resolve }: Pick<Outside, 'resolve'>,
+): Promise<readonly string[]> {
+  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  return net.isIP(host) ? [host] : resolve(host);
+}

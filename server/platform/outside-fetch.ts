@@ -3,7 +3,7 @@ import https from 'node:https';
 import net from 'node:net';
 import type { Readable } from 'node:stream';
 import zlib from 'node:zlib';
-import { type Outside, THE_INTERNET } from './outside-addresses.ts';
+import { addressesOf, type Outside, THE_INTERNET } from './outside-addresses.ts';
 
 /** Why an address that a person gave was not fetched. */
 type OutsideReason =
@@ -131,12 +131,9 @@ function parsed(address: string, base?: URL): URL {
 
 /** The addresses of a host, each of them outside. One that is not spoils them all: who mixes them means harm. */
 async function checked(url: URL, outside: Outside, tooLate: AbortSignal): Promise<readonly string[]> {
-  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  const addresses = net.isIP(host)
-    ? [host]
-    : await inTime(outside.resolve(host), tooLate).catch((error: unknown) => {
-        throw error instanceof OutsideError ? error : new OutsideError('unreachable');
-      });
+  const addresses = await inTime(addressesOf(url, outside), tooLate).catch((error: unknown) => {
+    throw error instanceof OutsideError ? error : new OutsideError('unreachable');
+  });
   if (addresses.length === 0) throw new OutsideError('unreachable');
   if (outside.isOpened && addresses.every(outside.isOpened)) return addresses;
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));

@@ -1,3 +1,5 @@
+import { literal } from '#engines/text/index.ts';
+
 /** What stands where a name or an address stood. */
 const GAP = '…';
 
@@ -34,8 +36,6 @@ function withoutEmployers(text: string, employers: readonly string[]): string {
 }
 
 const LEGAL_FORM = /[\s,.-]+(?:l\.?l\.?c|ltd|limited|inc|co|company|plc|pjsc|group|fze?|ذ\.?م\.?م)\.?$/iu;
-
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** "2019-01 - 2020-12" is no number to call. */
 const isSpanOfYears = (text: string): boolean =>

@@ -1,11 +1,10 @@
-import net from 'node:net';
 import type { z } from 'zod';
 import type { Connection, HiringSystemState } from '#contract/features/hiring-systems.contract.ts';
 import { type AboutSystem, type Mapping, unmappedIn } from '#contract/features/hiring-systems.mapping.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { tellTeam } from '#server/features/companies/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
-import { internetWith } from '#server/platform/outside-addresses.ts';
+import { addressesOf, internetWith } from '#server/platform/outside-addresses.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
@@ -73,12 +72,11 @@ async function askGiven(ctx: ConnectCtx, given: Given) {
 
 /** Keys do not travel in the clear, but within networks that the operator opened. */
 async function refusePlainHttp({ config }: Uses<'config'>, address: string): Promise<void> {
-  const { protocol, hostname } = new URL(address);
-  if (protocol === 'https:') return;
-  const { resolve, isOpened } = internetWith(config.openNetworks);
-  const host = hostname.replace(/^\[|\]$/g, '');
-  const addresses = isOpened && net.isIP(host) === 0 ? await resolve(host).catch(() => []) : [host];
-  if (!isOpened || addresses.length === 0 || !addresses.every(isOpened))
+  const url = new URL(address);
+  if (url.protocol === 'https:') return;
+  const outside = internetWith(config.openNetworks);
+  const addresses = outside.isOpened ? await addressesOf(url, outside).catch(() => []) : [];
+  if (!outside.isOpened || addresses.length === 0 || !addresses.every(outside.isOpened))
     throw new Refusal('hiring_systems.needs_https');
 }
 

@@ -7,8 +7,8 @@ import {
   moveCandidate,
   moveCandidates,
 } from '#contract/features/candidates.contract.ts';
-import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/call.ts';
+import { sendInParts } from '#web/platform/in-parts.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { keyOf as cacheKeyOf, mutationFor } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
@@ -106,7 +106,7 @@ function usePlacingMany() {
   ): Promise<Standing[]> => {
     const moves = people.map((person) => moveTo(person, placementOf(target), rejection));
     setFailures([]);
-    const outcomes = await sendInParts(moves, (done) => setProgress({ done, of: moves.length })).finally(() =>
+    const outcomes = await sendMoves(moves, (done) => setProgress({ done, of: moves.length })).finally(() =>
       setProgress(null),
     );
     const made = outcomes.filter(isMade);
@@ -131,38 +131,25 @@ function useTargetName(): (target: Target) => string {
 function useTakingBack() {
   const tellTakenBack = useTakenBackNotice();
   return async (made: readonly MadeMove[]) => {
-    tellTakenBack(await sendInParts(made.map(moveBack), () => {}));
+    tellTakenBack(await sendMoves(made.map(moveBack), () => {}));
     await refreshPeople();
   };
 }
 
-/** In calls of as many as one takes. What fails as a whole counts as refused for each. */
-async function sendInParts(
-  moves: readonly Move[],
-  onProgress: (done: number) => void,
-): Promise<MoveOutcome[]> {
-  const outcomes: MoveOutcome[] = [];
-  onProgress(0);
-  for (let from = 0; from < moves.length; from += MOST_STEPS) {
-    const steps = moves.slice(from, from + MOST_STEPS);
-    try {
-      outcomes.push(...(await call(moveCandidates, { body: { steps } })).results);
-    } catch (error) {
-      outcomes.push(...steps.map((step) => refusedFor(step, error)));
-    }
-    onProgress(outcomes.length);
-  }
-  return outcomes;
-}
-
-const refusedFor = ({ candidate_id, job_id }: Move, error: unknown): MoveOutcome => ({
-  candidate_id,
-  job_id,
-  outcome: 'refused',
-  problem: { code: 'request.failed', message: error instanceof ApiError ? error.message : '' },
-  now: null,
-  before: null,
-});
+/** A call that fails as a whole counts as refused for each. */
+const sendMoves = (moves: readonly Move[], onProgress: (done: number) => void): Promise<MoveOutcome[]> =>
+  sendInParts<Move, MoveOutcome>(moves, MOST_STEPS, {
+    send: async (steps) => (await call(moveCandidates, { body: { steps } })).results,
+    refused: ({ candidate_id, job_id }, problem) => ({
+      candidate_id,
+      job_id,
+      outcome: 'refused',
+      problem,
+      now: null,
+      before: null,
+    }),
+    onProgress: ({ length }) => onProgress(length),
+  });
 
 /** In the order in which they were sent, which is the order of the answers. */
 const failuresOf = (people: readonly Standing[], outcomes: readonly MoveOutcome[]): Failure[] =>

@@ -8,8 +8,8 @@ import {
 } from '#contract/features/hiring-systems.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { Dialog } from '#web/design/dialog.tsx';
-import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/call.ts';
+import { sendInParts } from '#web/platform/in-parts.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -57,7 +57,7 @@ function SendingMany({
   const [outcomes, setOutcomes] = useState<readonly Outcome[] | null>(null);
   const isDone = outcomes?.length === sent.length;
   const send = async () => {
-    await sendInParts(sent, setOutcomes);
+    await sendAll(sent, setOutcomes);
     await refreshSystem();
   };
   return (
@@ -120,23 +120,12 @@ function Report({ people, outcomes }: { people: readonly Person[]; outcomes: rea
   );
 }
 
-/** In calls of as many as one takes. What fails as a whole counts as refused for each. */
-async function sendInParts(
-  people: readonly Person[],
-  onProgress: (outcomes: readonly Outcome[]) => void,
-): Promise<void> {
-  const outcomes: Outcome[] = [];
-  onProgress([]);
-  for (let from = 0; from < people.length; from += MOST_SENT) {
-    const part = people
-      .slice(from, from + MOST_SENT)
-      .map(({ candidate_id, job_id }) => ({ candidate_id, job_id }));
-    try {
-      outcomes.push(...(await call(syncCandidatesToSystem, { body: { people: part } })).results);
-    } catch (error) {
-      const problem = { code: 'request.failed', message: error instanceof ApiError ? error.message : '' };
-      outcomes.push(...part.map((one) => ({ ...one, outcome: 'refused' as const, problem })));
-    }
-    onProgress([...outcomes]);
-  }
-}
+const sendAll = (people: readonly Person[], onProgress: (outcomes: readonly Outcome[]) => void) =>
+  sendInParts<Person, Outcome>(people, MOST_SENT, {
+    send: async (part) => {
+      const named = part.map(({ candidate_id, job_id }) => ({ candidate_id, job_id }));
+      return (await call(syncCandidatesToSystem, { body: { people: named } })).results;
+    },
+    refused: ({ candidate_id, job_id }, problem) => ({ candidate_id, job_id, outcome: 'refused', problem }),
+    onProgress,
+  });
