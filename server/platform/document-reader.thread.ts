@@ -17,7 +17,7 @@ import {
 } from '#engines/resumes/index.ts';
 import { openTaxonomy, taxonomyFoldersIn } from '#engines/taxonomy/index.ts';
 import type { ReaderRequest, ReadParts, ReadSyllabus, ReadText } from './document-reader.ts';
-import { releaseMemory, releaseMemoryAbove } from './memory.ts';
+import { createRelief, releaseMemory } from './memory.ts';
 import { answerRequests } from './threads.ts';
 
 const { dataDir } = workerData as { dataDir: string };
@@ -86,10 +86,8 @@ async function resume(
   return read;
 }
 
-/** Twice what this thread holds when it is warm. More is left of many pages, of pictures, and of files that are bombs. */
-const MUCH_MB = 128;
-
-const releaseWhatIsLeft = () => releaseMemoryAbove(MUCH_MB);
+/** Much is left of many pages, of pictures, and of files that are bombs. */
+const releaseWhatIsLeft = createRelief(128);
 
 /** Pictures are unfolded to hundred times their bytes. */
 async function photo(bytes: Uint8Array): Promise<ResumePhoto | null> {

@@ -11,8 +11,25 @@ export function releaseMemory(): void {
   collect({ type: 'major', flavor: 'last-resort' });
 }
 
-/** Gives memory back only where this thread holds more than so many MB, be it in use or not. */
-export function releaseMemoryAbove(megabytes: number): void {
-  const held = v8.getHeapStatistics();
-  if (held.total_heap_size + held.external_memory > megabytes * 1_048_576) releaseMemory();
+/**
+ * Gives memory back where this thread holds twice of what it kept when it last did so, be it in use or not: what it has
+ * loaded to stay is never collected for in vain. `leastMb`: less than this is left to the collector.
+ */
+export function createRelief(
+  leastMb: number,
+  { held = heldByThread, release = releaseMemory }: { held?: () => number; release?: () => void } = {},
+): () => void {
+  let kept = (leastMb * MB) / 2;
+  return () => {
+    if (held() <= 2 * kept) return;
+    release();
+    kept = Math.max(kept, held());
+  };
+}
+
+const MB = 1_048_576;
+
+function heldByThread(): number {
+  const { total_heap_size, external_memory } = v8.getHeapStatistics();
+  return total_heap_size + external_memory;
 }
