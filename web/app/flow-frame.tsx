@@ -7,7 +7,6 @@ import { Wordmark } from './wordmark.tsx';
 export function FlowFrame({ children }: { children: ReactNode }) {
   return (
     <div className={classes.frame}>
-      <Road />
       <header className={classes.header}>
         <Wordmark />
         <div className={classes.switches}>
@@ -18,20 +17,26 @@ export function FlowFrame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={classes.content}>
         {children}
       </main>
+      <Road />
     </div>
   );
 }
 
-/** The mark's line as a road along the foot of wide screens: it comes from one edge, turns once, and goes on. */
+/**
+ * The mark's line as a road along the foot of wide screens: it comes from one edge, turns once, and goes on. Only where the
+ * words above leave it the room.
+ */
 function Road() {
   return (
-    <svg
-      className={classes.road}
-      viewBox="0 0 1440 260"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
-      <path d="M1460 196H1150c-64 0-104-44-104-92s38-84 86-84 86 36 86 84-40 92-104 92H300c-70 0-120 20-160 84" />
-    </svg>
+    <div className={classes.room}>
+      <svg
+        className={classes.road}
+        viewBox="0 0 1440 260"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+      >
+        <path d="M1460 196H1150c-64 0-104-44-104-92s38-84 86-84 86 36 86 84-40 92-104 92H300c-70 0-120 20-160 84" />
+      </svg>
+    </div>
   );
 }
