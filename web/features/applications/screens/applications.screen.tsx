@@ -32,17 +32,21 @@ export default function ApplicationsScreen() {
     ...queryFor(listApplications, { query: { group, page } }),
     placeholderData: keepPreviousData,
   });
+  // Whoever has sent none has nothing to choose among.
+  const isNone = group === 'all' && page === 1 && query.data?.results.length === 0;
   return (
     <Page title={t('title')} lead={t('lead')}>
       <Shortlistings />
       <div className={classes.body}>
-        <SegmentedControl
-          className={classes.groups}
-          aria-label={t('groups')}
-          value={group}
-          data={APPLICATION_GROUPS.map((one) => ({ value: one, label: t(`group.${one}`) }))}
-          onChange={(next) => setAddress({ group: next, page: 1 }, { push: true })}
-        />
+        {!isNone && (
+          <SegmentedControl
+            className={classes.groups}
+            aria-label={t('groups')}
+            value={group}
+            data={APPLICATION_GROUPS.map((one) => ({ value: one, label: t(`group.${one}`) }))}
+            onChange={(next) => setAddress({ group: next, page: 1 }, { push: true })}
+          />
+        )}
         <QueryView
           query={query}
           failedTitle={t('failed')}
