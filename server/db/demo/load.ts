@@ -149,18 +149,22 @@ async function addJobs(
   for (let index = 0; index < total; index++) {
     const opening = inTurn(inAnyOrder, index);
     const postedAt = daysAgo(ctx.now, chance.between(0, 45));
+    // A few drafts and closed ones, so that every list has something to show.
+    const status = chance.happens(0.94) ? 'published' : chance.one(['draft', 'closed'] as const);
     await insertJob(ctx.db, {
       ...jobColumnsOf(ctx.taxonomy, makeJob(making, opening)),
       portal: ctx.portal.key,
       companyId: opening.company.id,
       publicKey: crypto.randomBytes(9).toString('base64url'),
       source: 'form',
-      // A few drafts and closed ones, so that every list has something to show.
-      status: chance.happens(0.94) ? 'published' : chance.one(['draft', 'closed']),
+      status,
       postedAt,
+      closedAt: status === 'closed' ? halfway(postedAt, ctx.now) : null,
       createdAt: postedAt,
       updatedAt: postedAt,
     });
     if (index % 100 === 0) say(`jobs ${index} of ${total}`);
   }
 }
+
+const halfway = (from: Date, to: Date) => new Date((from.getTime() + to.getTime()) / 2);
