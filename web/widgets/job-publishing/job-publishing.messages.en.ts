@@ -23,7 +23,7 @@ const words = {
   json: 'JSON Feed',
   expiry: 'Closes by itself on',
   expiry_help: 'At the end of that day. You hear of it three days before.',
-  expiry_set: 'Save the end',
+  expiry_set: 'Save the date',
   expiry_never: 'Never',
 };
 export default words;

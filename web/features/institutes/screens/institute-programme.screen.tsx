@@ -33,12 +33,14 @@ export default function InstituteProgrammeScreen() {
   return (
     <Page
       title={query.data ? <bdi>{nameOf(query.data.title)}</bdi> : t('titles.programme')}
-      lead={t('correcting.lead')}
+      lead={query.data && t('correcting.lead')}
       back={<BackLink to="/institute/select">{t('back_to_select')}</BackLink>}
       actions={
-        <ButtonLink to="/institute/national-job/result" search={{ institute: OWN, program: id }}>
-          {t('kept.with_jobs')}
-        </ButtonLink>
+        query.data && (
+          <ButtonLink to="/institute/national-job/result" search={{ institute: OWN, program: id }}>
+            {t('kept.with_jobs')}
+          </ButtonLink>
+        )
       }
     >
       <OneView
