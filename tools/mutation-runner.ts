@@ -1,21 +1,31 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createVitest, type Reporter, type TestSpecification, type Vitest } from 'vitest/node';
+import {
+  BaseSequencer,
+  createVitest,
+  type Reporter,
+  type TestCase,
+  type TestModule,
+  type TestSpecification,
+  type Vitest,
+} from 'vitest/node';
 
 /** How a run of test files ended. */
 export type Outcome = 'passed' | 'failed' | 'hung';
 
 export interface MutationRunner {
-  /** Runs test files, paths from the root, until one fails. `changed` are files whose text is another than before. */
+  /** Runs test files, paths from the root, in this order until one fails. `changed` are files whose text is another than before. */
   run(files: readonly string[], changed: readonly string[], timeoutMs: number): Promise<RunResult>;
   close(): Promise<void>;
 }
 
 export interface RunResult {
   outcome: Outcome;
-  ms: number;
-  /** The first test that failed. */
+  /** The first test that failed, and the test file that it, or whatever else went wrong, is in. */
   failed: string | null;
+  failedIn: string | null;
+  /** How long each test file took. */
+  msOf: Map<string, number>;
 }
 
 const CLOSE_WITHIN_MS = 20_000;
@@ -39,38 +49,54 @@ export function openRunner(root: string, workers: number): MutationRunner {
     async run(files, changed, timeoutMs) {
       opened ??= open(root, workers);
       const { vitest, specifications, failures } = await opened;
-      const began = performance.now();
       for (const file of changed) vitest.invalidateFile(path.join(root, file));
       failures.length = 0;
-      const wanted = specifications.filter(({ moduleId }) => files.includes(path.relative(root, moduleId)));
+      const pathOf = (moduleId: string) => path.relative(root, moduleId);
+      const byFile = Map.groupBy(specifications, ({ moduleId }) => pathOf(moduleId));
+      const wanted = files.flatMap((file) => byFile.get(file) ?? []);
       const result = await within(timeoutMs, vitest.runTestSpecifications(wanted));
-      const ms = performance.now() - began;
       if (result === LATE) {
         await close();
-        return { outcome: 'hung', ms, failed: null };
+        return { outcome: 'hung', failed: null, failedIn: null, msOf: new Map() };
       }
-      const isBroken =
-        failures.length > 0 ||
-        result.unhandledErrors.length > 0 ||
-        result.testModules.some((one) => one.errors().length > 0);
-      return { outcome: isBroken ? 'failed' : 'passed', ms, failed: failures[0] ?? null };
+      const broken = result.testModules.find((one) => one.errors().length > 0);
+      const failed = failures[0] ?? null;
+      return {
+        outcome: failed || broken || result.unhandledErrors.length > 0 ? 'failed' : 'passed',
+        failed: failed && `${failed.module.relativeModuleId} > ${failed.fullName}`,
+        failedIn: failed?.module.relativeModuleId ?? broken?.relativeModuleId ?? null,
+        msOf: new Map(result.testModules.map((one) => [pathOf(one.moduleId), wholeMs(one)])),
+      };
     },
   };
+}
+
+function wholeMs(module: TestModule): number {
+  const { prepareDuration, environmentSetupDuration, collectDuration, setupDuration, duration } =
+    module.diagnostic();
+  return prepareDuration + environmentSetupDuration + collectDuration + setupDuration + duration;
+}
+
+/** Vitest begins with what failed or took long; here the nearest test comes first. */
+class AsAsked extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files;
+  }
 }
 
 interface Opened {
   vitest: Vitest;
   specifications: TestSpecification[];
-  failures: string[];
+  failures: TestCase[];
 }
 
 async function open(root: string, workers: number): Promise<Opened> {
-  const failures: string[] = [];
+  const failures: TestCase[] = [];
   let vitest: Vitest | null = null;
   const stopAtFirst: Reporter = {
     onTestCaseResult(test) {
       if (test.result().state !== 'failed') return;
-      failures.push(`${test.module.relativeModuleId} > ${test.fullName}`);
+      failures.push(test);
       void vitest?.cancelCurrentRun('test-failure');
     },
   };
@@ -82,6 +108,7 @@ async function open(root: string, workers: number): Promise<Opened> {
       project: ['unit', 'slow', 'server'],
       maxWorkers: workers,
       reporters: [stopAtFirst],
+      sequence: { sequencer: AsAsked },
       // A machine that does other things too must not look like a fault; what never ends is ended by `within`.
       testTimeout: PATIENT_MS,
       hookTimeout: PATIENT_MS,

@@ -35,8 +35,6 @@ const SERVER = /^server\/features\/[\w-]+\/[\w.-]+\.(service|policy)\.ts$/;
 const ENGINES = /^engines\/.*\.ts$/;
 /** Made for tests, or data in the dress of code. */
 const NOT_MEANT = /\.fixtures\.ts$|\.golden\.ts$|\.d\.ts$/;
-/** A run may take this much longer than without the mutant before it counts as hung. */
-const PATIENCE = { factor: 4, ms: 30_000 };
 
 const sources = sourcesOf(['contract', 'engines', 'server', 'tools']);
 function groupOf(pattern: RegExp): Mutant[] {
@@ -55,66 +53,85 @@ async function proveSuite(mutants: readonly Mutant[]): Promise<void> {
   // The database of the tests outlives whoever does not end it.
   process.once('SIGINT', () => void runner.close().finally(() => process.exit(130)));
   process.once('SIGTERM', () => void runner.close().finally(() => process.exit(143)));
-  const survivors: Mutant[] = [];
+  const tally = { caught: [] as Mutant[], SURVIVED: [] as Mutant[], unreached: [] as Mutant[] };
   try {
     const suite = new MutationSuite(runner);
     for (const [at, mutant] of mutants.entries()) {
-      const caughtBy = await tryMutant(root, suite, mutant);
-      if (!caughtBy) survivors.push(mutant);
-      console.log(`${at + 1}/${mutants.length} ${caughtBy ? 'caught' : 'SURVIVED'} ${tell(mutant)}`);
-      if (caughtBy) console.log(`    by ${caughtBy}`);
+      const began = performance.now();
+      const { verdict, by } = await tryMutant(root, suite, mutant);
+      tally[verdict].push(mutant);
+      const seconds = ((performance.now() - began) / 1000).toFixed(0);
+      console.log(`${at + 1}/${mutants.length} ${SAID[verdict]} ${tell(mutant)}`);
+      console.log(`    ${by ? `by ${by}, ` : ''}in ${seconds} s`);
     }
   } finally {
     await runner.close();
     fs.rmSync(root, { recursive: true, force: true });
   }
-  const caught = mutants.length - survivors.length;
+  const caught = tally.caught.length;
   console.log(`\n${caught} of ${mutants.length} caught (${((100 * caught) / mutants.length).toFixed(1)} %)`);
-  for (const survivor of survivors) console.log(`SURVIVED ${tell(survivor)}`);
+  for (const verdict of ['unreached', 'SURVIVED'] as const)
+    for (const mutant of tally[verdict]) console.log(`${SAID[verdict]} ${tell(mutant)}`);
   process.exit(0);
 }
 
+const SAID = { caught: 'caught', SURVIVED: 'SURVIVED', unreached: 'NO TEST REACHES' };
+interface Verdict {
+  verdict: keyof typeof SAID;
+  /** The test that noticed, counted with its ring. */
+  by?: string;
+}
+
 /** Asks the tests that know the mutant's file, the nearest first, and says which of them caught it. */
-async function tryMutant(root: string, suite: MutationSuite, mutant: Mutant): Promise<string | null> {
-  const at = path.join(root, mutant.file);
+async function tryMutant(root: string, suite: MutationSuite, mutant: Mutant): Promise<Verdict> {
+  const { file } = mutant;
+  const at = path.join(root, file);
   const text = fs.readFileSync(at, 'utf8');
   const changed = text.slice(0, mutant.start) + mutant.after + text.slice(mutant.end);
-  for (const ring of ringsAround(mutant.file).slice(0, Number(values.rings))) {
-    const usualMs = await suite.usualMs(ring);
-    const files = suite.sound(ring);
-    if (files.length === 0) continue;
-    fs.writeFileSync(at, changed);
-    const patience = usualMs * PATIENCE.factor + PATIENCE.ms;
-    const { outcome, failed } = await suite.run(files, [mutant.file], patience);
-    fs.writeFileSync(at, text);
-    suite.changedBack(mutant.file);
-    if (outcome === 'hung') return 'a test that never ends';
-    if (outcome === 'failed') return failed ?? 'a test that cannot begin';
+  const rings = ringsAround(file).slice(0, Number(values.rings));
+  for (const [index, ring] of rings.entries()) {
+    const by = await suite.whoNotices(ring, {
+      file,
+      change: () => fs.writeFileSync(at, changed),
+      undo: () => fs.writeFileSync(at, text),
+    });
+    if (by) return { verdict: 'caught', by: `${by}, ring ${index + 1}` };
   }
-  return null;
+  return { verdict: rings.length > 0 ? 'SURVIVED' : 'unreached' };
 }
 
 /**
  * Tests that know a file, nearest first. Of a service: its feature's, then those of features that call it and those that
  * walk all endpoints. Of an engine: its own, then those of engines that use the file, then of features that use the engine.
+ * What takes many seconds is asked last.
  */
 function ringsAround(file: string): string[][] {
   const room = roomOf(file);
   const asked = new RegExp(values.tests);
-  const tests = sources
-    .map((source) => source.file)
-    .filter((it) => it.endsWith('.test.ts') && asked.test(it));
-  const isUnit = (it: string) => !it.startsWith('server/') || /\.(unit|slow)\.test\.ts$/.test(it);
-  const own = tests.filter((it) => roomOf(it) === room);
-  const others = tests.filter((it) => roomOf(it) !== room);
   const users = usersOf(file);
   const callers = callersOf(room);
+  const tests = sources
+    .map((source) => source.file)
+    .filter((it) => it.endsWith('.test.ts') && asked.test(it))
+    .map((it) => ({ file: it, kind: kindOf(it), isOwn: roomOf(it) === room }))
+    .filter(({ file: it, kind, isOwn }) =>
+      kind === 'server' ? isOwn || callers.has(roomOf(it)) || WALKERS.test(it) : users.has(it),
+    );
+  const isSameName = (test: string) => test.startsWith(file.replace(/ts$/, ''));
   return [
-    own.filter(isUnit),
-    own.filter((it) => !isUnit(it)),
-    others.filter((it) => isUnit(it) && users.has(it)),
-    others.filter((it) => !isUnit(it) && (callers.has(roomOf(it)) || WALKERS.test(it))),
-  ].filter((ring) => ring.length > 0);
+    tests.filter(({ kind, isOwn }) => kind === 'unit' && isOwn),
+    tests.filter(({ kind, isOwn }) => kind === 'server' && isOwn),
+    tests.filter(({ kind, isOwn }) => kind === 'unit' && !isOwn),
+    tests.filter(({ kind, isOwn }) => kind === 'slow' || (kind === 'server' && !isOwn)),
+  ]
+    .map((ring) => ring.map((test) => test.file))
+    .filter((ring) => ring.length > 0)
+    .map((ring) => [...ring.filter(isSameName), ...ring.filter((test) => !isSameName(test))]);
+}
+
+function kindOf(test: string): 'unit' | 'slow' | 'server' {
+  if (test.endsWith('.slow.test.ts')) return 'slow';
+  return test.startsWith('server/') && !test.endsWith('.unit.test.ts') ? 'server' : 'unit';
 }
 
 const WALKERS = /^server\/testing\/(ownership|every-endpoint)\.test\.ts$/;
