@@ -33,6 +33,30 @@ describe('an Arabic word of a scan', () => {
     expect(read('شركة الغدير للتجارة')).toBe('شركة الغدير للتجارة');
   });
 
+  it('stands where its parts stood, the longer one of two where most of them were', () => {
+    const placesOf = (line: string) =>
+      rejoined(
+        releaseTaxonomy,
+        line.split(' ').map((text) => ({ text, confidence: 70 })),
+      ).map(({ text, from, to }) => [text, from, to]);
+    expect(placesOf('عمر إبرا هيم')).toEqual([
+      ['عمر', 0, 1],
+      ['إبراهيم', 1, 3],
+    ]);
+    expect(placesOf('مركزبدران لطب').slice(0, 2)).toEqual([
+      ['مركز', 0, 1],
+      ['بدران', 0, 1],
+    ]);
+    expect(placesOf('إدا رةالموا رد')).toEqual([
+      ['إدارة', 0, 1],
+      ['الموارد', 1, 3],
+    ]);
+    expect(placesOf('الموا ردإدا رة')).toEqual([
+      ['الموارد', 0, 2],
+      ['إدارة', 2, 3],
+    ]);
+  });
+
   it('before a year is a month, and alone on its line a heading, where it is nearly one', () => {
     expect([monthNear('نموز'), monthNear('يلول'), monthNear('شركة')]).toEqual(['تموز', 'أيلول', null]);
     expect(headingNear('البسترة المهنية')).toBe('المسيرة المهنية');

@@ -43,6 +43,11 @@ describe('languages', () => {
 });
 
 describe('what a section lists', () => {
+  it('is a skill up to nine words, and a sentence beyond', async () => {
+    const nine = 'Care of patients after surgery of knee and hip';
+    expect((await readWith(`SKILLS\n${nine}\n${nine} replacement`)).skills).toEqual([nine]);
+  });
+
   it('may be a table of certificates in Arabic, with empty cells', async () => {
     const rows = [
       'الشهادة\tالجهة المانحة\tتاريخ الإصدار\tتاريخ الانتهاء\tالرقم',

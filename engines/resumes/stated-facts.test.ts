@@ -153,4 +153,13 @@ describe('documents of another kind', () => {
       reason: 'several_people',
     });
   });
+
+  it('with two histories of work, and an address that is there twice, are of one person', async () => {
+    const again = `${RESUME}\n\nPREVIOUS EXPERIENCE\nNursing Aide, Reef Medical\n2010 - 2012\n- Helped on the ward`;
+    for (const text of [
+      again,
+      `${again}\n\nPROFILE\nmaria@example.com\n\nWORK HISTORY\nCook, Rimal\n2008 - 2009`,
+    ])
+      expect(await read(text)).toMatchObject({ ok: true });
+  });
 });

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Line } from '#engines/documents/index.ts';
+import { lineOf } from '#engines/documents/line.fixtures.ts';
+import { readAwards } from './awards.ts';
+
+const awardsIn = (lines: Line[]) => readAwards(lines).map(({ title, date }) => [title, date]);
+const bold = (text: string) => lineOf(text, { bold: true });
+
+describe('awards', () => {
+  it('begin in bold where other lines are not, and what follows tells at most their date', () => {
+    const lines = [
+      bold('Nurse of the Year'),
+      lineOf('Chosen by the patients, 2019'),
+      bold('Safe Hands, 2021'),
+    ];
+    expect(awardsIn(lines)).toEqual([
+      ['Nurse of the Year', '2019'],
+      ['Safe Hands', '2021'],
+    ]);
+  });
+
+  it('are each line of those that are all bold, and of those of which none is', () => {
+    for (const look of [bold, lineOf])
+      expect(awardsIn([look('Nurse of the Year, 2019'), look('Safe Hands, 2021')])).toEqual([
+        ['Nurse of the Year', '2019'],
+        ['Safe Hands', '2021'],
+      ]);
+  });
+
+  it('begin with a bullet where any line has one', () => {
+    const lines = [
+      lineOf('• Nurse of the Year'),
+      lineOf('Chosen by the patients, 2019'),
+      lineOf('• Safe Hands'),
+    ];
+    expect(awardsIn(lines)).toEqual([
+      ['Nurse of the Year', '2019'],
+      ['Safe Hands', null],
+    ]);
+  });
+
+  it('go on where a line begins small or stands under a long one, and end with a space above', () => {
+    const long = 'Nurse of the Year of all the hospitals of the emirate of Sharjah';
+    const apart = lineOf('Safe Hands', { gap: 1.6 });
+    expect(awardsIn([lineOf(long), lineOf('Ministry of Health'), lineOf('given in 2019'), apart])).toEqual([
+      [long, '2019'],
+      ['Safe Hands', null],
+    ]);
+  });
+
+  it('keep the date that came first', () => {
+    expect(
+      awardsIn([lineOf('Nurse of the Year, 2019'), lineOf('handed over in 2020'), lineOf('2021')]),
+    ).toEqual([['Nurse of the Year', '2019']]);
+  });
+});
