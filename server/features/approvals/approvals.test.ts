@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
   actOnApprovals,
@@ -223,6 +223,21 @@ describe('deciding', () => {
     await act(await anAdmin(), { body: { ids: [person.id], action, ...params } });
     await tellOf(await decisionOn(person));
     expect((await toldOf(person)).map((told) => [told.kind, told.params])).toEqual([[kind, params]]);
+  });
+
+  it('waits in the queue to be told, and taking it back is nothing to tell', async () => {
+    const admin = await anAdmin();
+    const person = await aWaiting();
+    const queued = async () => {
+      const { rows } = await test.program.parts.db.execute(
+        sql`select 1 from pgboss.job where name = ${tellOfDecision.name} and data ->> 'userId' = ${person.id}`,
+      );
+      return rows.length;
+    };
+    await act(admin, { body: { ids: [person.id], action: 'APPROVED' } });
+    expect(await queued()).toBe(1);
+    await act(admin, { body: { ids: [person.id], action: 'UNDO' } });
+    expect(await queued()).toBe(1);
   });
 
   it('is told to the person once, when it can no longer be taken back', async () => {

@@ -11,10 +11,11 @@ import { testApp } from '#server/testing/test-app.ts';
 
 const test = testApp({ worker: true });
 
-const leftFor = async ({ token }: Person, deed: BulkDeed) => {
+const limitOf = async ({ token }: Person, deed: BulkDeed) => {
   const { deeds } = (await test.call(getBulkLimits, { token })).data;
-  return theOne(deeds, (one) => one.deed === deed).left;
+  return theOne(deeds, (one) => one.deed === deed);
 };
+const leftFor = async (person: Person, deed: BulkDeed) => (await limitOf(person, deed)).left;
 /** As if the company had done it to so many within the last day. */
 const used = (companyId: string, deed: Exclude<BulkDeed, 'ask'>, people: number) =>
   test.program.parts.db
@@ -75,6 +76,11 @@ describe('bulk actions', () => {
     };
     const { id } = (await test.call(sendMessage, { token, body })).data;
     expect(await leftFor(recruiter, 'message')).toBe(48);
+    // The hours of a day are counted whole: more come in 23 to 24 hours, and nobody waits who did nothing.
+    const moreAt = new Date((await limitOf(recruiter, 'message')).more_at ?? 0).getTime();
+    const hours = (moreAt - Date.now()) / 3_600_000;
+    expect([hours > 22.9, hours <= 24]).toEqual([true, true]);
+    expect((await limitOf(recruiter, 'export')).more_at).toBeNull();
     for (let times = 0; times < 2; times++) await test.call(takeMessageBack, { token, params: { id } });
     expect(await leftFor(recruiter, 'message')).toBe(50);
     await used(recruiter.companyId, 'message', 49);
