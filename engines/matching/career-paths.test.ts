@@ -51,12 +51,18 @@ describe('career paths', () => {
     });
   });
 
-  it('follow the reviewed ways up, first those that most people go, then those aside, and say where a way ends', () => {
-    const { paths } = careerPaths(releaseModel, { occupationId: 'finance-manager', skills: [] });
+  it('follow the reviewed ways up, and say where a way ends; what lies aside is a neighbour', () => {
+    const { paths, neighbours } = careerPaths(releaseModel, {
+      occupationId: 'finance-manager',
+      skills: [],
+      years: 14,
+    });
     expect(paths.map(({ steps }) => steps.map(({ occupationId }) => occupationId))).toEqual([
       ['chief-financial-officer', 'general-manager'],
-      ['financial-controller'],
-      ['treasury-manager'],
+    ]);
+    expect(neighbours.map(({ occupationId }) => occupationId)).toEqual([
+      'financial-controller',
+      'treasury-manager',
     ]);
     const top = releaseTaxonomy.occupation('general-manager')!.ways!.end;
     expect(paths[0]!.end).toEqual(top);
@@ -64,6 +70,49 @@ describe('career paths', () => {
     expect(above.end).toEqual(top);
     // Whoever stands at the top goes on aside, and from there not to what asks for less.
     expect(above.paths.map(({ steps }) => steps.length)).toEqual([1, 1]);
+  });
+
+  it('end in sight: neither more than eight years ahead nor, after a first step, with a degree beyond the first', () => {
+    const long = lines({ occupationId: 'finance-manager', skills: [], years: 8 });
+    expect(long).toEqual([['chief-financial-officer']]);
+    expect(lines({ occupationId: 'pharmacist', skills: [], years: 6, education: 'bachelor' })[0]).toEqual([
+      'pharmacy-manager',
+    ]);
+    expect(lines({ occupationId: 'pharmacist', skills: [], years: 6, education: 'master' })[0]!.length).toBe(
+      2,
+    );
+  });
+
+  it('take whoever owns a business for its manager, in either language, and nobody who owns a product', () => {
+    const from = (title: string) =>
+      careerPaths(releaseModel, { titles: [title], skills: [], text: title }).from?.occupationId;
+    expect(from('Restaurant owner and chef')).toBe('restaurant-manager');
+    expect(from('Co-owner of a gym')).toBe('gym-manager');
+    expect(from('Owner, travel agency')).toBe('tour-operations-manager');
+    expect(from('مالكة صالون تجميل')).toBe('salon-manager');
+    expect(from('صاحب مطعم')).toBe('restaurant-manager');
+    expect(from('Product Owner')).toBe('product-owner');
+    expect(from('Business owner')).not.toBe('general-manager');
+  });
+
+  it('pass over what somebody has outgrown by rank or years, but no work that leads', () => {
+    const first = (title: string, years: number) =>
+      lines({ titles: [title], skills: [], years, text: title }).map(([id]) => id);
+    expect(first('Procurement Officer', 3)).toContain('sourcing-specialist');
+    expect(first('Senior Procurement Officer', 9)).toEqual(['procurement-category-manager']);
+    expect(first('Director of Procurement', 15)).toEqual(['supply-chain-director']);
+    expect(first('Senior flight attendant, cabin crew', 9)).not.toContain('senior-cabin-crew');
+    expect(first('Site Foreman', 25)).toContain('general-foreman');
+    expect(first('Registered Nurse', 20)).toContain('charge-nurse');
+  });
+
+  it('allow four years to lead an organisation, and two to whoever comes back after years without work', () => {
+    const text = 'Primary school teacher 2006-2014, then raising my children. I want to return to work.';
+    const back = careerPaths(releaseModel, { titles: ['Primary teacher'], skills: [], years: 9, text });
+    expect(back.isReturning).toBe(true);
+    expect(back.paths[0]!.steps[0]!.years).toBeGreaterThanOrEqual(2);
+    const [line] = careerPaths(releaseModel, { titles: ['Finance Manager'], skills: [], years: 30 }).paths;
+    expect(line!.steps.map(({ years }) => years)).toEqual([2, 4]);
   });
 
   it('pass over the reviewed steps where the person has been, and lead on from them', () => {
@@ -98,7 +147,7 @@ describe('career paths', () => {
     expect(from(['Engineering intern'])).toBeUndefined();
     // Work that is told is no study, however few its months; the name of a skill is no work.
     expect(from(['IT help desk'], 'IT help desk, 18 months. Diploma in IT')).toBe('it-support-technician');
-    expect(from(['Report writing'], 'BA Psychology 2025. Report writing')).toBe('behaviour-therapist');
+    expect(from(['Report writing'], 'BA Psychology 2025. Report writing')).toBe('hr-assistant');
     // A word of a sentence makes nobody with a new degree what it may name.
     expect(from(['Chauffeur'], 'BSc Biology 2025. Volunteer in a blood drive.')).toBe(
       'quality-laboratory-technician',

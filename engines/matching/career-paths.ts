@@ -2,8 +2,10 @@ import type { EducationLevel, Name, Occupation, Taxonomy } from '#engines/taxono
 import { type CareerStart, type FoundStart, knownBy, startOf } from './career-start.ts';
 import { costOfStep } from './career-steps.ts';
 import { distinct, type Edge, neighboursOf, walksFrom } from './career-walks.ts';
-import { reviewedLines } from './career-ways.ts';
+import { type Rank, reviewedLines } from './career-ways.ts';
 import { isReturning, lineToWish, wishIn } from './career-wish.ts';
+import { rankOfEducation } from './education.ts';
+import { levelOfTitle } from './levels.ts';
 import type { MatchModel } from './model.ts';
 import { SkillShares, type SkillToGain } from './skill-shares.ts';
 
@@ -72,34 +74,38 @@ export function careerPaths(model: MatchModel, person: CareerStart, n = 3): Care
     start.id,
     ...(person.titles ?? []).flatMap((title) => knownBy(model.taxonomy, title) ?? []),
   ]);
+  const rank = { years: person.years ?? null, level: levelOfTitle(person.titles?.[0] ?? '') };
   const wished = wish && !past.has(wish.id) ? lineToWish(start, wish, skills) : null;
   const others = (from.otherIds ?? []).flatMap((id) => model.taxonomy.occupation(id) ?? []);
   const lines = together(
     wished ? [wished] : [],
-    [start, ...others].map((first) => linesFrom(first, past, n, skills)),
-    n,
+    [start, ...others].map((first) => linesFrom(first, past, n, skills, rank)),
+    wished ? Math.min(n, mostBesideWish + 1) : n,
   );
   const shown = new Set([...past, ...lines.flatMap((edges) => edges.map(({ to }) => to.id))]);
   const beside = lines.length < n ? neighboursOf(start, shown, mostNeighbours, skills) : [];
   return {
     from,
     isReturning: returns,
-    paths: lines.map((edges) => pathOf(edges, person, aims, skills)),
+    paths: lines.map((edges) => withinSight(pathOf(edges, person, aims, skills))),
     end: start.ways?.end ?? null,
     neighbours: beside.flatMap((edge) => stepsOf([edge], person, aims, skills)),
   };
 }
 
 const mostNeighbours = 4;
+/** Whoever says where they want to go is shown that, and the commonest way else. */
+const mostBesideWish = 1;
 
 const linesFrom = (
   start: Occupation,
   past: ReadonlySet<string>,
   n: number,
   skills: SkillShares,
+  rank: Rank,
 ): readonly Edge[][] =>
   start.ways
-    ? reviewedLines(start, past, n, skills)
+    ? reviewedLines(start, past, n, skills, rank)
     : distinct(walksFrom(start, past, n, skills), n).map(({ edges }) => edges);
 
 /** The lines that must be shown, then one of each beginning in turn: none to what another leads to first. */
@@ -167,6 +173,20 @@ const pathOf = (
   end: edges.at(-1)?.to.ways?.end ?? null,
 });
 
+/** Further ahead nobody plans, and a second degree on the way is a plan of its own. */
+const mostYearsAhead = 8;
+
+/** A path without what follows its first step where that is out of sight. */
+function withinSight(path: CareerPath): CareerPath {
+  const [first, second] = path.steps;
+  if (!first || !second || second.isWished) return path;
+  const isFar = first.years + second.years > mostYearsAhead || isFurtherDegree(second.education);
+  return isFar ? { ...path, steps: [first], end: null } : path;
+}
+
+const isFurtherDegree = (education: EducationLevel | null): boolean =>
+  education !== null && rankOfEducation(education) > rankOfEducation('bachelor');
+
 const mostShared = 5;
 
 function stepsOf(
@@ -181,7 +201,8 @@ function stepsOf(
   // What is not known of a person is taken to be what their work usually asks for.
   let education = person.education ?? start?.education ?? 'none';
   return edges.map(({ from, to, why }, at) => {
-    const standing = { spareYears, education, fit: skills.fit(to.id), returns };
+    const isReviewed = from.ways?.steps.some(({ id }) => id === to.id) ?? false;
+    const standing = { spareYears, education, fit: skills.fit(to.id), returns, isReviewed };
     const cost = costOfStep(from, to, standing, at === 0);
     education = cost.education ?? education;
     const toGain = skills.missing(to.id).filter(({ id }) => !gained.has(id));

@@ -11,6 +11,7 @@ import {
 } from '#engines/taxonomy/index.ts';
 import { Cosine, fold, stemsOf } from '#engines/text/index.ts';
 import { best } from './best.ts';
+import { ledByOwner } from './career-owner.ts';
 import { specialKindOf } from './career-special.ts';
 import { fieldOfDegree, fieldOfTitle } from './career-studies.ts';
 import type { ProfileFeatures, ProfileSkill } from './features.ts';
@@ -59,6 +60,8 @@ export function startOf(person: CareerStart, skills: SkillShares): FoundStart | 
   const given = taxonomy.occupation(person.occupationId ?? '');
   if (given) return { occupationId: given.id, foundBy: 'given' };
   const titles = titlesToldBy(person, taxonomy);
+  const owned = titles[0] === undefined ? null : ledByOwner(taxonomy, titles[0]);
+  if (owned) return { occupationId: owned.id, foundBy: 'title' };
   const known = titles.flatMap((title) => {
     const occupation = taxonomy.occupation(knownBy(taxonomy, title) ?? '');
     return occupation ? [{ title, occupation }] : [];

@@ -1,5 +1,6 @@
-import type { EducationLevel, Occupation } from '#engines/taxonomy/index.ts';
+import type { EducationLevel, Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
 import { rankOfEducation } from './education.ts';
+import { leadsPeople } from './gap-worth.ts';
 import type { SkillShares } from './skill-shares.ts';
 import { isWalkable } from './transitions.ts';
 
@@ -74,6 +75,11 @@ function isWithinCare(from: Occupation, to: Occupation, share: number): boolean 
   return leads || isSameTrade(from, to) || share >= leastShareElsewhere;
 }
 
+/** Whether the work is to lead people: that of managers in ISCO-08, or made of leading. */
+export const isLedWork = ({ isco, skills }: Occupation, taxonomy: Taxonomy): boolean =>
+  (isco?.startsWith('1') ?? false) ||
+  skills.some(({ id, importance }) => importance === 'essential' && leadsPeople(taxonomy, id));
+
 const isLess = (a: EducationLevel, b: EducationLevel) => rankOfEducation(a) < rankOfEducation(b);
 
 /** Work side by side: a licence or a degree of its own parts neighbours of a sector, and the groups of ISCO-08 show it. */
@@ -91,20 +97,25 @@ export interface Standing {
   fit: number;
   /** Whether they come back after years without work, which are no years in it. */
   returns: boolean;
+  /** Whether it is a way up within the trade, by review: the sector of what it leads to may be another. */
+  isReviewed: boolean;
 }
 
 /** How many further years a step takes, and the degree that it calls for beyond the one that is there. */
 export function costOfStep(
   from: Occupation,
   to: Occupation,
-  { spareYears, education, fit, returns }: Standing,
+  { spareYears, education, fit, returns, isReviewed }: Standing,
   isFirst: boolean,
 ): { years: number; education: EducationLevel | null } {
   const missing = rankOfEducation(to.education) > rankOfEducation(education) ? to.education : null;
   const apart = Math.max(0, to.years - from.years);
   // Years in one's present work count wholly for the next, and half for what comes after it.
   const worked = isFirst
-    ? Math.max(leastYearsTo(from, to, { spareYears: spareYears - apart, fit, returns }), apart - spareYears)
+    ? Math.max(
+        leastYearsTo(from, to, { spareYears: spareYears - apart, fit, returns, isReviewed }),
+        apart - spareYears,
+      )
     : Math.max(leastYearsIn(from, to), apart - spareYears / 2);
   const studied = missing ? yearsOfStudy(education, missing) : 0;
   return { years: Math.max(0, Math.ceil(worked), studied), education: missing };
@@ -123,21 +134,24 @@ const readyFrom = 0.5;
 function leastYearsTo(
   from: Occupation,
   to: Occupation,
-  { spareYears, fit, returns }: Omit<Standing, 'education'>,
+  { spareYears, fit, returns, isReviewed }: Omit<Standing, 'education'>,
 ): number {
-  const isElsewhere = from.sectorId !== to.sectorId && !isSameTrade(from, to);
+  const isElsewhere = !isReviewed && from.sectorId !== to.sectorId && !isSameTrade(from, to);
   if (isElsewhere && from.years - to.years < manyYears)
     return Math.max(fit < readyFrom ? 1 : 0, Math.ceil(Math.min(to.years, mostYearsAnew) * (1 - fit)));
-  if (returns || isElsewhere) return 1;
+  // A year to be back in the work itself, and one to show that one leads.
+  if (returns) return rises(from, to) ? 2 : 1;
+  if (isElsewhere) return 1;
   return rises(from, to) && fit < readyFrom && spareYears < manyYears ? 1 : 0;
 }
 
 /** Whoever comes to a trade from another begins in it anew, though seldom for longer. */
 const mostYearsAnew = 3;
 
-/** Nobody moves on the day they arrive: a year aside, two up, three where whole organisations are led. */
+/** Nobody moves on the day they arrive: a year aside, two up, three to what asks for seven years, four to lead whole organisations. */
 function leastYearsIn(from: Occupation, to: Occupation): number {
-  if (to.years >= 10) return 3;
+  if (to.years >= 12) return 4;
+  if (to.years >= 7) return 3;
   return to.zone > from.zone || to.years > from.years ? 2 : 1;
 }
 

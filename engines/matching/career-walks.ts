@@ -108,8 +108,24 @@ const alikeTo = (from: Occupation, { taxonomy }: SkillShares): Occupation[] =>
 /** So much more experience, or so much less, is still work at one's own level. */
 const yearsAside = { more: 2, less: 1 };
 
-/** Work at the same level to which one brings most: for those whose ways on are few, or not known. */
+/**
+ * Work at the same level, for those whose ways on are few, or not known: where people of it go by review, the commonest
+ * first, else that to which one brings most.
+ */
 export function neighboursOf(
+  start: Occupation,
+  been: ReadonlySet<string>,
+  most: number,
+  skills: SkillShares,
+): Edge[] {
+  const reviewed = (start.ways?.aside ?? []).flatMap(({ id, why }): Edge[] => {
+    const to = skills.taxonomy.occupation(id);
+    return to && !been.has(to.id) ? [{ from: start, to, why, worth: 0 }] : [];
+  });
+  return reviewed.length > 0 ? reviewed.slice(0, most) : neighboursByLikeness(start, been, most, skills);
+}
+
+function neighboursByLikeness(
   start: Occupation,
   been: ReadonlySet<string>,
   most: number,

@@ -1,5 +1,8 @@
 import type { Occupation, OccupationStep, Taxonomy } from '#engines/taxonomy/index.ts';
+import { isLedWork, isSameTrade } from './career-steps.ts';
 import type { Edge } from './career-walks.ts';
+import { rankOfEducation } from './education.ts';
+import { type Level, levelOfTitle, plainLevel } from './levels.ts';
 import type { SkillShares } from './skill-shares.ts';
 
 /** As many steps as a counsellor shows at once: what comes after them is another conversation. */
@@ -11,18 +14,29 @@ const costOfLeap = 0.05;
 const yearsOfSteps = 3;
 const yearsOfLeap = ({ from, to }: Edge): number => Math.max(0, to.years - from.years - yearsOfSteps);
 
+/** How far somebody has come where they stand. */
+export interface Rank {
+  /** Years of work; `null` where they are not known. */
+  years: number | null;
+  /** What their present title says. */
+  level: Level;
+}
+
 /**
  * The lines from an occupation whose ways up are reviewed, at most `n`: in the order of the review, unless somebody
  * has much more of what a later one asks for. Each first step begins a line and goes on where people of it mostly go, to work that no line before shows if there is such. What the
- * person has been already is passed over: the line begins with what comes after it.
+ * person has been already, or has outgrown, is passed over: the line begins with what comes after it. Steps aside, and lines
+ * that end no better paid than where the person is, are lines only where nothing leads up: else they are neighbours.
  */
 export function reviewedLines(
   start: Occupation,
-  past: ReadonlySet<string>,
+  been: ReadonlySet<string>,
   n: number,
   skills: SkillShares,
+  rank: Rank = { years: null, level: plainLevel },
 ): Edge[][] {
   const { taxonomy } = skills;
+  const past = new Set([...been, ...outgrown(start, rank, taxonomy)]);
   const shown = new Set<string>();
   const lines: Edge[][] = [];
   const firsts = stepsFrom(start, past, taxonomy).map((edge, rank) => ({
@@ -44,22 +58,91 @@ export function reviewedLines(
     for (const { to } of line) shown.add(to.id);
     lines.push(line);
   }
-  return [...lines, ...linesAside(start, past, shown, n - lines.length, taxonomy)];
+  const up = lines.filter((line, at) => (at === 0 || isRise(start, line)) && isBetter(start, line));
+  if (up.length > 0) return up;
+  const all = [...lines, ...linesAside(start, past, shown, taxonomy)];
+  const better = all.filter((line) => isBetter(start, line));
+  return (better.length > 0 ? better : all).slice(0, n);
 }
+
+/** So many years more, or so much better paid, is a step up; else it is one aside. */
+const yearsOfRise = 2;
+const payOfRise = 1.35;
+
+/** Whether the first step of a line asks for more than where it begins: preparation, a degree or years, or is paid for it. */
+function isRise(start: Occupation, [first]: readonly Edge[]): boolean {
+  if (!first) return false;
+  const { to } = first;
+  const [today, then] = [middleOfPay(start), middleOfPay(to)];
+  return (
+    to.zone > start.zone ||
+    rankOfEducation(to.education) > rankOfEducation(start.education) ||
+    to.years >= start.years + yearsOfRise ||
+    (today !== null && then !== null && then >= payOfRise * today)
+  );
+}
+
+/** A professional with so many more years than a step asks has outgrown it; one who is called senior, with fewer. */
+const yearsOutgrown = { plain: 7, senior: 2 };
+const levelOfSeniors = 3;
+
+/**
+ * The next steps that somebody's years or title lie beyond: eleven years of buying are no beginning as a specialist in it,
+ * who is called senior need not become that, and a director no manager. Work that leads is passed over by directors alone,
+ * and trades go step by step.
+ */
+function outgrown(start: Occupation, { years, level }: Rank, taxonomy: Taxonomy): string[] {
+  const isRaised = level > levelOfTitle(start.name.en);
+  const beyond = isRaised && level >= levelOfSeniors ? yearsOutgrown.senior : yearsOutgrown.plain;
+  const isBehind = (to: Occupation): boolean => {
+    if (isRaised && level >= levelOfDirectors && to.years < yearsOfDirectors) return true;
+    if (isLedWork(to, taxonomy)) return false;
+    if (isRaised && level >= levelOfSeniors && to.name.en.startsWith('Senior ')) return true;
+    return start.zone >= zoneOfProfessions && to.years + beyond <= (years ?? 0) && isSameTrade(start, to);
+  };
+  const behind = new Set<string>();
+  const look = (from: Occupation): void => {
+    for (const { id } of from.ways?.steps ?? []) {
+      const to = taxonomy.occupation(id);
+      if (!to || behind.has(id) || (to.ways?.steps.length ?? 0) === 0 || !isBehind(to)) continue;
+      behind.add(id);
+      look(to);
+    }
+  };
+  look(start);
+  return [...behind];
+}
+const zoneOfProfessions = 4;
+const levelOfDirectors = 5;
+/** The years that work of directors asks for, at least. */
+const yearsOfDirectors = 10;
+
+/** A line must end so much better paid, and no step aside may cost more than so much of today's pay. */
+const leastRise = 1.1;
+const leastOfToday = 0.9;
+
+/** Whether a line leads to more than where it begins: by pay, since nobody retrains for the same. */
+function isBetter(start: Occupation, line: readonly Edge[]): boolean {
+  const [today, first, last] = [start, line[0]?.to, line.at(-1)?.to].map((it) => it && middleOfPay(it));
+  if (!today || !first || !last) return true;
+  const isAside = !start.ways?.steps.some(({ id }) => id === line[0]?.to.id);
+  return last >= leastRise * today && (!isAside || first >= leastOfToday * today);
+}
+
+const middleOfPay = ({ salaryAed: pay }: Occupation): number | null => pay && (pay.min + pay.max) / 2;
 
 /** Where people go on at their own level, the commonest first, each with what comes after it, if that is shown nowhere yet and asks no less than where they are. */
 function linesAside(
   start: Occupation,
   past: ReadonlySet<string>,
   before: ReadonlySet<string>,
-  most: number,
   taxonomy: Taxonomy,
 ): Edge[][] {
   const shown = new Set([...past, ...before]);
   const lines: Edge[][] = [];
   for (const { id, why } of start.ways?.aside ?? []) {
     const to = taxonomy.occupation(id);
-    if (lines.length >= most || !to || shown.has(to.id)) continue;
+    if (!to || shown.has(to.id)) continue;
     const onward = stepsFrom(to, new Set([...past, to.id]), taxonomy).find(
       (edge) => !shown.has(edge.to.id) && edge.to.years >= start.years,
     );

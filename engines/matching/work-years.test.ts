@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWorkYears, readYearsAsked } from './work-years.ts';
+import { readWorkYears, readYearsAsked, yearsTold } from './work-years.ts';
 
 describe('the years that a posting asks for', () => {
   it.each([
@@ -61,5 +61,17 @@ describe('the years that somebody has worked', () => {
   it('are not those of studies', () => {
     expect(readWorkYears('Education\nCairo 2010 - 2014\nExperience\nNurse 2015 - 2016')).toBe(2);
     expect(readWorkYears('Bachelor of Nursing 2010 - 2014\nNurse 2015 - 2016')).toBe(2);
+  });
+});
+
+describe('the years that somebody tells', () => {
+  it.each([
+    ['IT help desk, 18 months, Amman', 1.5],
+    ['خبرة ٢٤ شهرا في الاستقبال', 2],
+    ['Waiter, 3 years, then 8 months as cashier', 3],
+    ['Notice period 2 months', null],
+    ['Stores, 60 months', null],
+  ])('%j: %j', (text, years) => {
+    expect(yearsTold(text)).toBe(years);
   });
 });

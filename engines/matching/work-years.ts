@@ -30,6 +30,8 @@ const ofWork = WORDS.pattern('of work', { spaces: 'one' });
 const notOfWork = WORDS.pattern('not of work', { spaces: 'one' });
 const ofSomebodysWork = WORDS.pattern('experience', { spaces: 'one' });
 
+const inMonths = /(?<![\p{L}\d-])(\d{1,2})\s*(?:months?|شهرا|شهر|اشهر|شهور)(?!\p{L})/gu;
+
 /** The experience a posting asks for, in years; `null` where it says nothing. The highest of several minima counts. */
 export function readYearsAsked(text: string): { min: number; max?: number } | null {
   let asked: { min: number; max?: number } | null = null;
@@ -49,7 +51,7 @@ export function readYearsAsked(text: string): { min: number; max?: number } | nu
 export function yearsTold(text: string): number | null {
   const told = linesOf(text).flatMap((line) => {
     const folded = fold(line.text);
-    return notOfWork.test(folded) ? [] : (yearsIn(folded)?.min ?? []);
+    return notOfWork.test(folded) ? [] : (yearsIn(folded)?.min ?? monthsIn(folded) ?? []);
   });
   return told.length > 0 ? Math.max(...told) : null;
 }
@@ -64,6 +66,13 @@ function yearsIn(folded: string): { min: number; max?: number } | null {
   if (dual.test(folded)) found.push(2);
   const plausible = found.filter((years) => years > 0 && years <= 40);
   return plausible.length > 0 ? { min: Math.max(...plausible) } : null;
+}
+
+/** Months told in place of years ("help desk, 18 months"), as years; shorter than half a year is no time of work. */
+function monthsIn(folded: string): number | null {
+  const months = [...folded.matchAll(inMonths)].map((match) => Number(match[1]));
+  const most = Math.max(0, ...months);
+  return most >= 6 && most <= 48 ? Math.round((most / 12) * 10) / 10 : null;
 }
 
 function numberOf(word: string): number {
