@@ -104,12 +104,10 @@ function ChangedField({
 function Value({ value }: { value: string | readonly string[] }) {
   if (typeof value === 'string') return <bdi>{value}</bdi>;
   return (
-    <ul className={classes.lines}>
+    <ul className={classes.lines} dir="auto">
       {value.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never move.
-        <li key={index} dir="auto">
-          {line}
-        </li>
+        <li key={index}>{line}</li>
       ))}
     </ul>
   );

@@ -83,12 +83,10 @@ function WorkWords({ work }: { work: WorkExperience }) {
         {span || t('dates_unknown')}
       </Text>
       {lines.length > 0 && (
-        <ul className={classes.lines}>
+        <ul className={classes.lines} dir="auto">
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never move on their own.
-            <li key={index} dir="auto">
-              {line}
-            </li>
+            <li key={index}>{line}</li>
           ))}
         </ul>
       )}

@@ -172,11 +172,9 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <div>
       <Text fw={600}>{title}</Text>
-      <ul className={classes.lines}>
+      <ul className={classes.lines} dir="auto">
         {lines.map((line) => (
-          <li key={line} dir="auto">
-            {line}
-          </li>
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </div>
