@@ -16,7 +16,7 @@ const words = {
   },
   start: {
     title: 'Whom do you look for?',
-    body: 'Name the work, the skills, the place, the years, the languages, the pay or when they can begin. Say “preferred” for what would be nice and “no” for what must not be.',
+    body: 'Name the work, the skills, the place, the years, the languages, the pay or when they can begin. All of it decides who comes first. Say “required” for what nobody may lack and “no” for what must not be.',
   },
   wishes: { must: 'Must have:', nice: 'Nice to have:', not: 'Not:' },
   wish_choices: { must: 'Must have', nice: 'Nice to have', not: 'Must not have' },
