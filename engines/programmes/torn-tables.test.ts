@@ -30,15 +30,19 @@ describe('a table that was read as two columns of a page', () => {
   });
 
   it('keeps in their places the rows that one side lacks', () => {
-    const rows = joined(columnOf(1, 40, TITLES.slice(0, 3)), columnOf(2, 300, HOURS));
-    expect(rows).toEqual([['Course title\tCredit hours', 'Anatomy\t3', 'Biology\t4', '3']]);
+    const titles = columnOf(1, 40, TITLES);
+    titles.lines = titles.lines.filter(({ text }) => text !== 'Biology');
+    const rows = joined(titles, columnOf(2, 300, HOURS));
+    expect(rows).toEqual([['Course title\tCredit hours', 'Anatomy\t3', '4', 'Chemistry\t3']]);
   });
 
   it('stays apart on two pages, without heads, and where few rows stand at one height', () => {
     const isApart = (...blocks: Block[]) => expect(joined(...blocks)).toHaveLength(2);
     isApart(columnOf(1, 40, TITLES), columnOf(2, 300, HOURS, 2));
     isApart(columnOf(1, 40, TITLES), columnOf(1, 300, HOURS));
-    isApart(columnOf(1, 40, TITLES.slice(1)), columnOf(2, 300, HOURS.slice(1)));
+    for (const head of ['3', 'Hours\tof anybody'])
+      isApart(columnOf(1, 40, TITLES), columnOf(2, 300, [head, ...HOURS.slice(1)]));
+    isApart(columnOf(1, 40, ['Nursing', ...TITLES.slice(1)]), columnOf(2, 300, HOURS));
     const higher = columnOf(2, 300, HOURS);
     higher.lines = higher.lines.map((line, at) => (at < 2 ? line : { ...line, y: line.y + 10 }));
     isApart(columnOf(1, 40, TITLES), higher);

@@ -41,16 +41,31 @@ describe('awards', () => {
 
   it('go on where a line begins small or stands under a long one, and end with a space above', () => {
     const long = 'Nurse of the Year of all the hospitals of the emirate of Sharjah';
-    const apart = lineOf('Safe Hands', { gap: 1.6 });
+    const apart = lineOf('iCare prize', { gap: 1.6 });
     expect(awardsIn([lineOf(long), lineOf('Ministry of Health'), lineOf('given in 2019'), apart])).toEqual([
       [long, '2019'],
-      ['Safe Hands', null],
+      ['iCare prize', null],
+    ]);
+    expect(awardsIn([bold('Nurse of the Year'), bold('given in 2019')])).toEqual([
+      ['Nurse of the Year', '2019'],
     ]);
   });
 
+  it('are lines of a text whose lines have no place on a page', () => {
+    const typed = (text: string) => lineOf(text, { width: 0 });
+    expect(awardsIn([typed('nurse of the year, 2019'), typed('safe hands')])).toEqual([
+      ['nurse of the year', '2019'],
+      ['safe hands', null],
+    ]);
+  });
+
+  it('have what stands beside them in bold in their title behind a dash alone, and three letters at least', () => {
+    const lines = [bold('Safe Hands – Gold | Reef Medical'), bold('MVP'), lineOf('of the team'), bold('No')];
+    expect(awardsIn(lines).map(([title]) => title)).toEqual(['Safe Hands – Gold', 'MVP']);
+  });
+
   it('keep the date that came first', () => {
-    expect(
-      awardsIn([lineOf('Nurse of the Year, 2019'), lineOf('handed over in 2020'), lineOf('2021')]),
-    ).toEqual([['Nurse of the Year', '2019']]);
+    const lines = [lineOf('Nurse of the Year, 2019'), lineOf('handed over in 2020'), lineOf('2021')];
+    expect(awardsIn(lines)).toEqual([['Nurse of the Year', '2019']]);
   });
 });
