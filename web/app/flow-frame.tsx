@@ -23,8 +23,8 @@ export function FlowFrame({ children }: { children: ReactNode }) {
 }
 
 /**
- * The mark's line as a road along the foot of wide screens: it comes from one edge, turns once, and goes on. Only where the
- * words above leave it the room.
+ * The mark's line as a road along the foot of wide screens: it comes from one edge, turns once, and goes on, in what
+ * room the words above leave.
  */
 function Road() {
   return (
