@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STAGES, type ApplicationStage } from '#contract/features/applications.contract.ts';
-import { type ApplicationAction, stageAfter } from './applications.policy.ts';
+import { type ApplicationAction, isCompanysToRead, isUndecided, stageAfter } from './applications.policy.ts';
 
 /** Where each deed leads from each stage; a dash where nothing moves. */
 const TABLE: Record<ApplicationStage, Record<ApplicationAction, ApplicationStage | '-'>> = {
@@ -119,5 +119,12 @@ describe('an application', () => {
     const deeds = Object.keys(TABLE[stage]) as ApplicationAction[];
     const moves = Object.fromEntries(deeds.map((deed) => [deed, stageAfter(stage, deed) ?? '-']));
     expect(moves).toEqual(TABLE[stage]);
+  });
+
+  it('is the company’s to read until it is withdrawn, and undecided until the company chose', () => {
+    const isNot = (holds: (stage: ApplicationStage) => boolean) =>
+      APPLICATION_STAGES.filter((stage) => !holds(stage)).toSorted();
+    expect(isNot(isCompanysToRead)).toEqual(['WITHDRAWN']);
+    expect(isNot((stage) => !isUndecided(stage))).toEqual(['JOB_CLOSED', 'SUBMITTED', 'VIEWED']);
   });
 });
