@@ -16,6 +16,9 @@ describe('how far a sentence holds what a question asks for', () => {
     ['duration', 'It lasts.', 0],
     ['date', 'It opened in 1987.', 1],
     ['date', 'It opened in March.', 1],
+    ['date', 'It opened in May.', 1],
+    ['date', 'Term ends on 14 May.', 1],
+    ['date', 'You may leave.', 0],
     ['date', 'It opened with 12 guests.', 0.5],
     ['date', 'It opens in the morning.', 0.4],
     ['date', 'It opened.', 0],
@@ -25,6 +28,13 @@ describe('how far a sentence holds what a question asks for', () => {
     ['place', 'It is in Muscat.', 1],
     ['place', 'It is near the coast.', 0.8],
     ['place', 'It is small.', 0.2],
+    ['reason', 'It closed because of rain.', 1],
+    ['reason', 'It closed.', 0],
+    ['manner', 'It opens with a key.', 1],
+    ['manner', 'It opens.', 0],
+    ['name', 'It is called the old house.', 1],
+    ['name', 'We live in Falaj.', 0.8],
+    ['name', 'It is small.', 0.3],
     ['thing', 'It is small.', 0.5],
   ] as const)('as a %s: %s', (kind, text, degree) => {
     expect(held(kind, text)).toBe(degree);

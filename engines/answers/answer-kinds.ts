@@ -98,8 +98,9 @@ const units = any(
 export function isUnitOfTime(word: string): boolean {
   return units.test(word);
 }
+// "May" is a month only beside words of time: alone it is what one is allowed to do.
 const dates = any(
-  `january|february|march|april|june|july|august|september|october|november|december|\\d{1,2}(?:st|nd|rd|th) century|centur(?:y|ies)|\\d{3,4}s|bc|ad|bce|[بولف]?يناير|[بولف]?فبراير|[بولف]?مارس|[بولف]?ابريل|[بولف]?مايو|[بولف]?يونيو|[بولف]?يوليو|[بولف]?اغسطس|[بولف]?سبتمبر|[بولف]?اكتوبر|[بولف]?نوفمبر|[بولف]?ديسمبر|[بولف]?(?:ال)?قرن|[بولف]?(?:ال)?قرون|عام \\d+|سنه \\d+|[بول]?(?:ال)?(?:عشرينيات|ثلاثينيات|اربعينيات|خمسينيات|ستينيات|سبعينيات|ثمانينيات|تسعينيات)`,
+  `(?:in|by|since|until|till|from|of|during|early|mid|late|next|last|every|each|\\d{1,2}(?:st|nd|rd|th)?) may|may \\d{1,4}|january|february|march|april|june|july|august|september|october|november|december|\\d{1,2}(?:st|nd|rd|th) century|centur(?:y|ies)|\\d{3,4}s|bc|ad|bce|[بولف]?يناير|[بولف]?فبراير|[بولف]?مارس|[بولف]?ابريل|[بولف]?مايو|[بولف]?يونيو|[بولف]?يوليو|[بولف]?اغسطس|[بولف]?سبتمبر|[بولف]?اكتوبر|[بولف]?نوفمبر|[بولف]?ديسمبر|[بولف]?(?:ال)?قرن|[بولف]?(?:ال)?قرون|عام \\d+|سنه \\d+|[بول]?(?:ال)?(?:عشرينيات|ثلاثينيات|اربعينيات|خمسينيات|ستينيات|سبعينيات|ثمانينيات|تسعينيات)`,
 );
 const times = any(
   'monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening|night|summer|winter|spring|autumn|today|annually|weekly|after|before|during|until|since|when|ago|era|period|war|عندما|بعد|قبل|خلال|اثناء|حين|منذ|عهد|عصر|فتره|صباحا|مساء|الاحد|الاثنين|الثلاثاء|الاربعاء|الخميس|الجمعه|السبت|سنويا',
