@@ -4,6 +4,8 @@ import type { MutationRunner, RunResult } from './mutation-runner.ts';
 const PATIENCE = { factor: 4, ms: 30_000 };
 /** What a test file is given while nobody knows how long it takes. */
 const UNKNOWN_MS = 60_000;
+/** What takes longer is asked after those that are quicker. */
+const QUICK_MS = 5_000;
 /** Within which a test file ends that holds no mutant. */
 const SOUND_WITHIN_MS = 1_800_000;
 
@@ -25,14 +27,16 @@ export class MutationSuite {
 
   /**
    * Says which test notices a change, or null. `change` writes it and `undo` takes it back; `tests` are asked in their
-   * order.
+   * order, those that are known to be slow last.
    */
   async whoNotices(
     tests: readonly string[],
     { file, change, undo }: { file: string; change: () => void; undo: () => void },
   ): Promise<string | null> {
     for (;;) {
-      const asked = tests.filter((test) => !this.#unsound.has(test));
+      const asked = tests
+        .filter((test) => !this.#unsound.has(test))
+        .toSorted((a, b) => this.#slowness(a) - this.#slowness(b));
       if (asked.length === 0) return null;
       change();
       const result = await this.#run(asked, [file], this.#patienceMs(asked));
@@ -67,6 +71,11 @@ export class MutationSuite {
 
   #remember({ msOf }: RunResult): void {
     for (const [test, ms] of msOf) this.#usual.set(test, ms);
+  }
+
+  #slowness(test: string): number {
+    const usualMs = this.#usual.get(test);
+    return usualMs === undefined ? 1 : usualMs > QUICK_MS ? 2 : 0;
   }
 
   #patienceMs(tests: readonly string[]): number {
