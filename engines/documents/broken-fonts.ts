@@ -19,14 +19,46 @@ const NO_LETTER = /^(?:[\ue000-\uf8ff\ufffd\p{Cc}\p{Cn}\u{f0000}-\u{10ffff}]+|)$
 
 /** Whether a font of the page names other letters than it paints, so that its text is not to be believed. */
 export function hasBrokenFont(taxonomy: Taxonomy, glyphs: readonly Glyph[]): boolean {
+  return [...byFont(glyphs).values()].some(
+    (own) => isWithoutMap(own) || hasHoles(own) || mixesScripts(own) || isGibberish(taxonomy, wordsOf(own)),
+  );
+}
+
+function byFont(glyphs: readonly Glyph[]): Map<string, Glyph[]> {
   const fonts = new Map<string, Glyph[]>();
   for (const glyph of glyphs) {
     const own = fonts.get(glyph.font);
     if (own) own.push(glyph);
     else fonts.set(glyph.font, [glyph]);
   }
-  return [...fonts.values()].some(
-    (own) => isWithoutMap(own) || hasHoles(own) || isGibberish(taxonomy, wordsOf(own)),
+  return fonts;
+}
+
+/** The fonts of a page that name letters of many scripts; what its other fonts say may be sound. */
+export function fontsOfMixedScripts(glyphs: readonly Glyph[]): Set<string> {
+  return new Set([...byFont(glyphs)].flatMap(([font, own]) => (mixesScripts(own) ? [font] : [])));
+}
+
+/** Scripts that nobody writes among Arabic words: numbers of glyphs were taken for those of letters. */
+const FOREIGN = [
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Devanagari}/u,
+  /[\u0180-\u02af]/u,
+];
+const MANY_SCRIPTS = 3;
+const LEAST_FOREIGN = 0.08;
+
+/** Whether an Arabic font names letters of several scripts that have no business with each other. */
+function mixesScripts(own: readonly Glyph[]): boolean {
+  const letters = own.filter(({ text }) => /\p{L}/u.test(text));
+  if (letters.length < LEAST_LETTERS || !letters.some(({ text }) => /\p{Script=Arabic}/u.test(text)))
+    return false;
+  const counts = FOREIGN.map((script) => letters.filter(({ text }) => script.test(text)).length);
+  const foreign = counts.reduce((sum, count) => sum + count, 0);
+  return (
+    counts.filter((count) => count > 0).length >= MANY_SCRIPTS && foreign > LEAST_FOREIGN * letters.length
   );
 }
 

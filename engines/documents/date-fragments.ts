@@ -9,8 +9,20 @@ export const DATE_FRAGMENT = new RegExp(
   'iu',
 );
 
+/** "1 March 2014 until 31", "… until 31 August": a range that breaks behind the day of its end, or before its year. */
+const DAY_OF_END = new RegExp(
+  `(?:[-–—→]|(?<=\\s)(?:to|until|till|through|إلى|الى|حتى))\\s*\\d{1,2}(?:st|nd|rd|th)?(?:\\s+(?:${MONTH})\\.?,?)?$`,
+  'iu',
+);
+
+/** Whether a range of dates breaks before its end, or within that. */
+export function breaksBeforeEnd(text: string): boolean {
+  return DAY_OF_END.test(text) || /(?:[-–—→]|\s(?:to|until|till|through|إلى|الى|حتى))$/iu.test(text);
+}
+
 /** Nothing but a date, or the beginning of a range. */
 export function opensDate(text: string): boolean {
+  if (DAY_OF_END.test(text)) return opensDate(text.replace(DAY_OF_END, '').trim());
   return (
     text.length < 44 &&
     findDates(text).length > 0 &&

@@ -59,9 +59,10 @@ export function linesOf(
   return lines;
 }
 
-/** A bullet set apart from its text by a tab is one piece with it. */
+/** A bullet set apart from its text by a tab is one piece with it; a font of signs may write it as a letter. */
 function joinBulletSegment(segments: Segment[]): void {
   const first = segments[0];
+  if (first && segments.length > 1 && /^[{}ƒ]$/u.test(first.text)) first.text = '•';
   const second = segments[1];
   if (!first || !second || first.text.length > 2 || !BULLET.test(`${first.text} x`)) return;
   second.text = `${first.text} ${second.text}`;

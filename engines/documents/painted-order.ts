@@ -92,7 +92,7 @@ function rightToLeftOrder(painted: Painted[]): number[] {
 
 /** Text of painted characters in reading order for a base direction. */
 export function readPainted(painted: Painted[], isRtl: boolean): string {
-  if (!isRtl) return painted.map((p) => (p.isSpace ? ' ' : p.text)).join('');
+  if (!isRtl) return readLeftToRight(painted);
   const order = rightToLeftOrder(painted);
   let text = '';
   order.forEach((index, position) => {
@@ -109,6 +109,37 @@ export function readPainted(painted: Painted[], isRtl: boolean): string {
   });
   return withBracketsTurned(text);
 }
+
+/** A line of Latin letters, in which Arabic phrases are painted from their end: each is read from the right. */
+function readLeftToRight(painted: Painted[]): string {
+  let text = '';
+  let at = 0;
+  while (at < painted.length) {
+    const to = endOfArabic(painted, at);
+    text += to > at ? readPainted(painted.slice(at, to), true) : textOf(painted[at]);
+    at = Math.max(to, at + 1);
+  }
+  return text;
+}
+
+const textOf = (one: Painted | undefined): string => (!one || one.isSpace ? ' ' : one.text);
+
+/** Where an Arabic phrase that begins at a place ends, behind its last letter; the place itself where none begins. */
+function endOfArabic(painted: Painted[], from: number): number {
+  const isArabic = (one: Painted | undefined): boolean =>
+    one !== undefined && !one.isSpace && directionOf(one.text) === 'R';
+  if (!isArabic(painted[from])) return from;
+  let end = from + 1;
+  // Words are joined over a space; a mark between two of them parts two phrases.
+  for (let at = end; at < painted.length; at++) {
+    if (isArabic(painted[at])) end = at + 1;
+    else if (!painted[at]?.isSpace && !isMarkOfWord(painted[at]?.text ?? '')) break;
+  }
+  return end;
+}
+
+/** Vowels and joiners of Arabic words, and the commas and brackets among them. */
+const isMarkOfWord = (text: string): boolean => /^(?:\p{M}|\u200d|[\u0640\u200c،؛])+$/u.test(text);
 
 /**
  * Some programs write of a bracket how it looks, others how it is meant (Typst). Where every pair of a kind would close

@@ -2,6 +2,7 @@ import type { Taxonomy } from '#engines/taxonomy/index.ts';
 /** Pages of a PDF whose letters must be recognised in a picture of them. */
 import type { PdfPage } from './pdf-page.ts';
 import { readScan, type ScanReading } from './read-scan.ts';
+import { besideSoundFonts } from './recognised-fonts.ts';
 import { greyOf } from './scan-picture.ts';
 import type { ScanLanguage } from './scan-recogniser.ts';
 
@@ -51,7 +52,12 @@ export async function recognisePages(
       language = read.language;
       // Beside a photograph, what a page says itself is better than its picture.
       if (condition === 'broken' || read.glyphs.length > 1.5 * page.glyphs.length)
-        pages[index] = { ...page, width: read.width, height: read.height, glyphs: read.glyphs };
+        pages[index] = {
+          ...page,
+          width: read.width,
+          height: read.height,
+          glyphs: besideSoundFonts(taxonomy, page.glyphs, read.glyphs),
+        };
     }
     onPage(done + 1, unread);
     // Pictures are native memory: what the collector found dead is freed between tasks, never within one.

@@ -1,5 +1,5 @@
 import { type DateSpan, findDates, normaliseText } from '#engines/text/index.ts';
-import { DATE_FRAGMENT, opensDate } from './date-fragments.ts';
+import { breaksBeforeEnd, DATE_FRAGMENT, opensDate } from './date-fragments.ts';
 import { type Row, readWords, spanOf, type Word } from './painted-words.ts';
 import { segmentGroups } from './segments.ts';
 
@@ -60,7 +60,7 @@ function textOf({ words }: Piece, isRtl: boolean): string {
 /** Whether a text begins a date, and no range that already has its end. */
 function isUnfinished(text: string): boolean {
   if (text.length > 34 || !(opensDate(text) || DATE_FRAGMENT.test(text))) return false;
-  if (/\d-$/.test(text)) return true;
+  if (/\d-$/.test(text) || breaksBeforeEnd(text)) return true;
   const endsInWord = /\p{L}{3}/u.test(text.slice(-4));
   return !findDates(text).some((span) => span.isRange && (span.end || (endsInWord && span.isOpen)));
 }
