@@ -25,10 +25,21 @@ export function sectionOfHeading(line: string): SectionKind | null {
   if (exact) return exact;
   const words = key.split(' ');
   return (
+    kindInTwoLanguages(bare) ??
     (words.length > 1 && words.length <= 4 && !/\d/.test(key) ? kindByEnding(key) : null) ??
     (words.length > 1 && isLetterSpaced(words) ? kindOfWordsTogether(words.join('')) : null) ??
     (words.length <= 7 ? kindOfParts(bare, key) : null)
   );
+}
+
+/** "Experience – الخبرات", "Skills (المهارات)": a heading with its translation. */
+function kindInTwoLanguages(bare: string): SectionKind | null {
+  const inEach = [/[^\p{Script=Arabic}]+/gu, /[^\p{Script=Latin}]+/gu].map((others) =>
+    foldName((bare.match(others) ?? []).join(' ').replace(/[^\p{L}\s]+/gu, ' ')),
+  );
+  if (inEach.some((words) => words === '' || words.split(' ').length > 4)) return null;
+  const kinds = inEach.flatMap((words) => kindOfWords(words) ?? []);
+  return kinds.length > 0 ? mostTelling(kinds) : null;
 }
 
 /** "Education and Training", "Awards / Honours": headings of several names, all of them known, or the first of two. */

@@ -46,7 +46,7 @@ const PRESENT_ARABIC = [
 const PRESENT = `(?:${PRESENT_ENGLISH}|${PRESENT_ARABIC}|présent)`;
 const JOIN =
   '\\s*(?:[-–—‐‑‒―−~→←>]+|(?:to|till|until|thru|through|up\\s+to|upto|and|إلى|الى|حتى|لغاية|ولغاية|وحتى|à)(?=[\\s\\d]))\\s*';
-/** After "2022 / now": what goes on in words ("2022 / current affairs") is no time. */
+/** After "2022 / now" and "2022 : now": what goes on in words ("2022 / current affairs") is no time. */
 const NO_WORDS_AFTER = `${NOT_AFTER}(?=\\s*(?:$|[)\\t|•·(,،])|\\s{2})`;
 const LEAD = '(?:(?:from|since|starting|started|between|من|منذ|ابتداء\\s+من)\\s*:?\\s*)';
 
@@ -57,7 +57,7 @@ const LEAD = '(?:(?:from|since|starting|started|between|من|منذ|ابتداء
 const RANGE = new RegExp(
   `${NOT_BEFORE}(?<lead>${LEAD})?(?:` +
     `(?<a>${SINGLE})(?:${JOIN}(?:(?:expected|exp\\.?|est\\.?|متوقع)\\s*)?(?:(?<b>${SINGLE})|${PRESENT})${NOT_AFTER}` +
-    `|\\s+/\\s+(?:(?<until>${SINGLE})${NOT_AFTER}|${PRESENT}${NO_WORDS_AFTER}))` +
+    `|\\s+[/:]\\s+(?:(?<until>${SINGLE})${NOT_AFTER}|${PRESENT}${NO_WORDS_AFTER}))` +
     `|(?<inherit>${MONTH})\\.?${JOIN}(?<ib>${MONTH}\\.?\\s*,?\\s*${YEAR})${NOT_AFTER}` +
     `|(?<sa>${YEAR})\\s*[-–—/]\\s*(?<sb>\\d{2})(?![\\d/.-]|st|nd|rd|th)` +
     `|(?<only>${SINGLE})${NOT_AFTER})`,
