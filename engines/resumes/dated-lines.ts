@@ -58,7 +58,8 @@ const TELLS_BEHIND =
 const goesOn = (text: string, { isRange, to }: DateSpan): boolean =>
   !isRange && /^[-–—]\s+\p{L}/u.test(text.slice(to));
 
-const OTHER_DATES = /birth|d\.?o\.?b|passport|visa|expir|valid|licen[cs]e|الميلاد|جواز|انتهاء|صالح|رخصة/i;
+const OTHER_DATES =
+  /(?<!\p{L})(?:birth|d\.?o\.?b(?!\p{L})|passport|visas?(?!\p{L})|expir|valid(?:ity|\s|[:)]|$)|licen[cs]e)|الميلاد|جواز|انتهاء|صالح|رخصة/iu;
 
 function datedLine(line: Line, index: number): DatedLine | null {
   const span = spanOf(line.text);

@@ -43,6 +43,10 @@ function dateOf(line: Line): DateSpan | null {
 /** What hardly is a mark: "Jan 2019 | Dec 2021". */
 const HARDLY_A_MARK = /^[\s|/,،.:~→>]*$/;
 
+/** What is dated beside a job: a birth, a passport, the end of a licence. */
+const OTHER_DATES =
+  /(?<!\p{L})(?:(?:date\s+of\s+)?birth|d\.?o\.?b(?!\p{L})|passport|visas?(?!\p{L})|expir|valid(?:ity|\s|[:)]|$)|issued?(?!\p{L}))|الميلاد|جواز|انتهاء/iu;
+
 function isSegmentOfItsOwn(line: Line, span: DateSpan): boolean {
   const length = span.to - span.from + 2;
   return (
@@ -72,6 +76,6 @@ function standsAlone(text: string, span: DateSpan, acceptSingle: boolean): boole
   )
     return false;
   if (/[.!؟]$/.test(text.trim()) && rest > 8) return false;
-  if (/(?:birth|d\.?o\.?b|passport|visa|expir|valid|issue|الميلاد|جواز|انتهاء)/i.test(text)) return false;
+  if (OTHER_DATES.test(text)) return false;
   return true;
 }

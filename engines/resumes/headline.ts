@@ -1,7 +1,7 @@
 /** The line under (or over) the name that says what the person is. */
 import { BULLET, type Line } from '#engines/documents/index.ts';
 import { DOCUMENT_TITLE, isPlace, placeScore, type Taxonomy } from '#engines/taxonomy/index.ts';
-import { foldName } from '#engines/text/index.ts';
+import { foldName, hasArabic } from '#engines/text/index.ts';
 import { labelledValue } from './forms.ts';
 import { bestOf, type Candidate, type Read, readOf } from './found.ts';
 import { atomsOf } from './header-atoms.ts';
@@ -29,6 +29,7 @@ export function readHeadline(
     if (distance < -3 || distance > 8 || line.isBullet) return [];
     return (
       textsOn(line, name)
+        .map(inOneScript)
         .map((text) => titleBesidePlace(taxonomy, text, line))
         .map((text) => titleBesideColon(taxonomy, text))
         .map((text) => trimPiece(text.replace(BULLET, '')))
@@ -92,6 +93,13 @@ function titleBesidePlace(taxonomy: Taxonomy, text: string, line: Line): string 
   return first && others.length > 0 && isBeside && titleScore(taxonomy, first.text) > 0.5 ? first.text : text;
 }
 
+/** "Executive Assistant / مساعدة تنفيذية" without its translation. */
+function inOneScript(text: string): string {
+  const [first = '', second, third] = text.split(/\s*[/|]\s*|\s+[-–—]\s+/u);
+  const isTranslated = second !== undefined && third === undefined && hasArabic(first) !== hasArabic(second);
+  return isTranslated && /\p{L}{3}/u.test(first) && /\p{L}{3}/u.test(second) ? first : text;
+}
+
 /** "Position: Electrician" without its label, "Designer: Hiba Zain" without the name; any other text as it is. */
 function titleBesideColon(taxonomy: Taxonomy, text: string): string {
   const parts = text.split(/\s*[:：]\s*/).filter((part) => part !== '');
@@ -114,10 +122,20 @@ function mayBeHeadline(
   if (name && foldName(name.value).includes(foldName(text))) return false;
   if (text.length < 3 || text.length > 110) return false;
   if (/@|https?:|www\.|\.com\b|\d{4,}/i.test(text) || DOCUMENT_TITLE.test(text)) return false;
+  if (/^[^\p{L}]*$/u.test(text)) return false;
+  if (isAmongContacts(text, line) && titleScore(taxonomy, text) <= 0) return false;
   const words = tokenCount(text);
   if (words > 14 || (/[.!؟]$/.test(text) && words > 6)) return false;
   if (labelledValue(line, ['email', 'phone', 'location', 'name', 'link'])) return false;
   return placeScore(taxonomy, text) < 0.6 && !(location && foldName(text) === foldName(location));
+}
+
+/** A piece of a line of contacts: the town of a person rather than their trade. */
+function isAmongContacts(text: string, line: Line): boolean {
+  const others = line.text.replace(text, '');
+  return (
+    text !== line.text && tokenCount(text) <= 4 && /\S@\S+\.\p{L}{2}|\+?\d[\d\s().-]{7,}\d/u.test(others)
+  );
 }
 
 /** How much speaks for a text that stands `distance` lines below the name. */

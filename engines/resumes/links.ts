@@ -12,7 +12,7 @@ const WORDS = wordingsIn('resumes/links');
 const REST = '[^\\s،,;|()<>"]';
 const WITH_SCHEME = `https?:\\/\\/${REST}+|www\\.${REST}+`;
 const BARE = `(?:[a-z0-9-]+\\.)+${WORDS.source('endings of hosts', { edges: 'anywhere' })}(?:\\/${REST}*)?`;
-const URL = new RegExp(`(?<![@\\p{L}\\p{N}.])(?:${WITH_SCHEME}|${BARE})(?![@\\p{L}])`, 'giu');
+const URL = new RegExp(`(?<![@\\p{L}\\p{N}.-])(?:${WITH_SCHEME}|${BARE})(?![@\\p{L}]|\\.\\p{L})`, 'giu');
 
 /** A text in which each address of the web is replaced by a tab. */
 export function withoutUrls(text: string): string {

@@ -1,6 +1,6 @@
 /** Where the person lives. */
 import { BULLET, type Line } from '#engines/documents/index.ts';
-import { findPlace, placeScore, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { findPlace, placeScore, rolesOfLabel, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { labelledValue } from './forms.ts';
 import { bestOf, type Candidate, type Read, readOf } from './found.ts';
 import { withoutUrls } from './links.ts';
@@ -25,6 +25,7 @@ export function readLocation(taxonomy: Taxonomy, sections: Section[]): Read<stri
     const isTop = impersonal.has(line) && line.text.length < 90;
     return [
       ...placeOfTwoLines(taxonomy, line, next, index),
+      ...placeOfColumn(taxonomy, line, next, index),
       ...partsOf(line).flatMap((text) => placeIn(taxonomy, text, line, index, isTop)),
       ...(impersonal.has(line) && index < 6 ? toldHome(taxonomy, line) : []),
     ];
@@ -52,11 +53,26 @@ function placeOfTwoLines(taxonomy: Taxonomy, line: Line, next: Line | undefined,
   return [{ text, line, score: score + 0.85 - index * 0.01 }];
 }
 
+/** A town with its country right below it, beside a name or alone: their edges are one, and so is their size. */
+function placeOfColumn(taxonomy: Taxonomy, line: Line, next: Line | undefined, index: number): Candidate[] {
+  const town = line.segments.at(-1);
+  const below = next?.segments.at(-1);
+  if (!next || !town || !below || line.width === 0 || next.page !== line.page) return [];
+  if (!/^\p{L}[\p{L}'’. -]{2,24}$/u.test(town.text) || placeScore(taxonomy, below.text) < 0.95) return [];
+  const isUnder = Math.abs(town.x - below.x) < 3 || Math.abs(town.x + town.width - below.x - below.width) < 3;
+  const [size = 0, other = 1] = [town.runs[0]?.size, below.runs[0]?.size];
+  if (!isUnder || Math.abs(size - other) > 0.5 || next.gap > 1.9) return [];
+  if (titleScore(taxonomy, town.text) > 0 || rolesOfLabel(town.text).length > 0) return [];
+  return [{ text: `${town.text}, ${below.text}`, line, score: 1.9 - index * 0.01 }];
+}
+
 /** The parts of a line of contacts that are neither addresses nor numbers, without their labels. */
 function partsOf(line: Line): string[] {
   return withoutContacts(line.text.replace(BULLET, ''))
     .split(/\t|\s*[|•·●▪◦]\s*|\s+\/\s+|\s{2,}/)
-    .map((chunk) => chunk.trim().replace(/^(?:address|location|العنوان|الموقع|based in|📍)\s*[:：]?\s*/i, ''))
+    .map((chunk) =>
+      chunk.trim().replace(/^(?:address|location|a(?=\s*[:：])|العنوان|الموقع|based in|📍)\s*[:：]?\s*/i, ''),
+    )
     .filter((text) => text !== '' && !/@|https?:/.test(text))
     .filter((text) => !/^(?:nationality|born|passport|visa|driving|الجنسية|التأشيرة)/i.test(text))
     .map((text) => text.replace(/[,،]?\s*\+?\d[\d\s()-]{7,}\d/, '').trim());

@@ -163,13 +163,31 @@ function nameTexts(
   const first = firstSegment(line);
   const size = firstSize(line);
   const texts = joinedTexts(taxonomy, line, next, third);
-  if (line.segments.length > 1)
+  if (line.segments.length > 1 && isOfOneSize(line) && !endsInPlace(taxonomy, line))
     texts.push({ text: line.segments.map((segment) => segment.text).join(' '), size: size * 0.97 });
   texts.push({ text: first.text, size });
   const [piece] = partsOf(line).pieces;
   if (piece && piece.text !== first.text) texts.push({ text: piece.text, size });
-  return texts.map((one) => ({ ...one, text: withoutMarks(one.text) }));
+  return texts.map((one) => ({ ...one, text: inOneScript(withoutMarks(one.text)) }));
 }
+
+/** "Rim Saleh ريم صالح": a name that stands in two scripts, as it is written first. */
+function inOneScript(text: string): string {
+  const [, latin, arabic] =
+    /^([^\p{Script=Arabic}]*\p{Script=Latin}[^\p{Script=Arabic}]*)|(.+)$/u.exec(text) ?? [];
+  if (!hasArabic(text) || !/\p{Script=Latin}{3}/u.test(text)) return text;
+  const first = latin ?? arabic?.replace(/\p{Script=Latin}.*$/su, '') ?? text;
+  return trimPiece(first.replace(/[\s\p{P}]+$/u, '')) || text;
+}
+
+/** Whether the pieces of a line are set alike: a town beside a name is smaller. */
+function isOfOneSize(line: Line): boolean {
+  const size = firstSize(line);
+  return line.segments.every(({ runs: [run] }) => !run || Math.abs(run.size - size) < 0.12 * size);
+}
+
+const endsInPlace = (taxonomy: Taxonomy, line: Line): boolean =>
+  placeScore(taxonomy, line.segments.at(-1)?.text ?? '') >= 0.95;
 
 /** A name that is set over two lines, or three. */
 function joinedTexts(

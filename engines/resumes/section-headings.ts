@@ -79,6 +79,7 @@ function isPartOfEntry(line: Line, styles: HeadingStyles, { current }: Before): 
 /** Whether known words alone on their line are a heading, and no label within a section. */
 function isHeadingAlone(line: Line, styles: HeadingStyles, { current, sections }: Before): boolean {
   const { text } = firstSegment(line);
+  if (isItemOfList(line, sections.at(-1))) return false;
   // Contacts and the person's data have no parts.
   const hasParts = current !== 'top' && current !== 'contact' && current !== 'personal';
   if (hasParts && SUBHEADING.test(text) && isWeakerThanHeading(line, sections.at(-1)?.heading ?? null))
@@ -89,6 +90,13 @@ function isHeadingAlone(line: Line, styles: HeadingStyles, { current, sections }
   // A label inside a section ("Languages:" among skills) is weaker than the headings around it.
   const isStrong = line.bold || isUpper(text);
   return isStrong && (current === 'top' || (line.gap > 1.8 && !text.endsWith(':')));
+}
+
+/** An item under a heading that has no bullet of its own: "Social media" among skills. */
+function isItemOfList(line: Line, section: Section | undefined): boolean {
+  if (!line.isBullet || line.isHeadingStyle || !section?.heading || section.heading.isBullet) return false;
+  const last = section.lines.at(-1);
+  return !last || (last.isBullet && last.text.trim().charAt(0) === line.text.trim().charAt(0));
 }
 
 /** Whether known words at the edge of a line are a heading beside its text. */

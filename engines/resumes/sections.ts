@@ -7,11 +7,12 @@ import { OpenSections } from './open-sections.ts';
 import type { Section } from './section.ts';
 import { headingOf } from './section-headings.ts';
 import { nameByContent } from './sections-by-content.ts';
+import { withoutTranslations } from './translations.ts';
 import { joinWraps } from './wraps.ts';
 
 /** The sections of a document, each with its heading and lines, column by column. */
 export function findSections(taxonomy: Taxonomy, reading: Reading): Section[] {
-  const sections = nameByContent(taxonomy, collectSections(taxonomy, reading));
+  const sections = nameByContent(taxonomy, collectSections(taxonomy, withoutTranslations(reading)));
   for (const section of sections) {
     // Short skills stand one a line; only bullets tell there where one goes on.
     if (
@@ -69,7 +70,7 @@ function entriesOnLine(kind: Section['kind'], line: Line): Line[] {
 /** A name that breaks after "and" or "of" goes on below, even where its last word could be a heading. */
 function isGoneOn(previous: Line, line: Line): boolean {
   return (
-    line.width > 0 &&
+    (line.width > 0 || /^\p{Ll}/u.test(line.text)) &&
     line.gap < 1.7 &&
     headingStyle(previous) === headingStyle(line) &&
     previous.segments.length === 1 &&

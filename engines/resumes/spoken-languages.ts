@@ -77,7 +77,7 @@ const NO_LANGUAGE =
 
 /** A word with a level behind it, or among languages in a list, is one that no list of ours has. */
 function withUnlisted(text: string, listed: Named): Named {
-  const added = [...text.matchAll(/(?<![\p{L}\p{N}-])\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}])/gu)]
+  const added = [...text.matchAll(/(?<![\p{L}\p{N}-])\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}]|-\p{L})/gu)]
     .map((match) => ({ from: match.index, to: match.index + match[0].length, name: match[0] }))
     .filter(({ from, to, name }) => {
       if (NO_LANGUAGE.test(name) || LEVEL.test(name)) return false;

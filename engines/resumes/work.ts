@@ -9,6 +9,7 @@ import { withoutTowns } from './employer-places.ts';
 import { splitEntries } from './entries.ts';
 import { type FormRecord, readForm, readTable } from './forms.ts';
 import type { Found } from './found.ts';
+import { partGluedHeaders } from './glued-headers.ts';
 import { joinLabels } from './joined-labels.ts';
 import { placeOf, trimPiece } from './pieces.ts';
 import { readPlainJobs } from './plain-jobs.ts';
@@ -24,7 +25,10 @@ export function readWork(
   { heading, lines }: Pick<Section, 'heading' | 'lines'>,
   headline: string | null,
 ): Found<ParsedWork>[] {
-  return withoutTowns(taxonomy, readJobs(taxonomy, joinLabels(lines), headline, heading !== null));
+  return withoutTowns(
+    taxonomy,
+    readJobs(taxonomy, joinLabels(partGluedHeaders(lines)), headline, heading !== null),
+  );
 }
 
 function readJobs(

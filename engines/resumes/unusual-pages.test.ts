@@ -1,0 +1,167 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Line } from '#engines/documents/index.ts';
+import { lineOf } from '#engines/documents/line.fixtures.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import { partGluedHeaders } from './glued-headers.ts';
+import { readResume } from './index.ts';
+import type { ParsedResume } from './resume.ts';
+import { findSections } from './sections.ts';
+import { withoutTranslations } from './translations.ts';
+
+async function read(text: string, fileName = 'cv.txt'): Promise<ParsedResume> {
+  const bytes = new TextEncoder().encode(text);
+  const result = await readResume(releaseTaxonomy, bytes, { fileName, now: new Date('2026-11-20') });
+  if (!result.ok) throw new Error(result.reason);
+  return result.resume;
+}
+
+const HEAD = 'Mona Rashed\nmona.rashed@example.com | +971 52 555 0177\n\n';
+const POST = 'Dock Planner, Quay Nine Logistics\nMarch 2021 to date\n- Berths for forty vessels a week\n';
+
+describe('headings in words of their own', () => {
+  it.each(['The story so far', 'Assignments', 'Experience – الخبرات', 'رحلتي المهنية / My journey'])(
+    '"%s" opens work',
+    async (heading) => {
+      const { work } = await read(`${HEAD}${heading}\n\n${POST}\nSkills\n\nExcel, Cargo planning`);
+      expect(work.map(({ title, organisation }) => [title, organisation])).toEqual([
+        ['Dock Planner', 'Quay Nine Logistics'],
+      ]);
+    },
+  );
+
+  it('an item of a list is none, whatever it is called', async () => {
+    const { skills } = await read(
+      `# Mona Rashed\n\nmona@example.com\n\n## Experience\n\n${POST}\n## Skills\n\n- Photoshop\n- Social media\n- Training\n- Excel\n`,
+      'cv.md',
+    );
+    expect(skills).toEqual(['Photoshop', 'Social media', 'Training', 'Excel']);
+  });
+});
+
+test('a ship is no visa, and its jobs are read', async () => {
+  const { work } = await read(
+    `${HEAD}Experience\n\nSecond Engineer, MT Visaria (from May 2020 until June 2022)\n- Boilers\nEngine Cadet, MT Visaria (from May 2018 until June 2019)\n- Watches`,
+  );
+  expect(work.map(({ title, start }) => [title, start])).toEqual([
+    ['Second Engineer', '2020-05'],
+    ['Engine Cadet', '2018-05'],
+  ]);
+});
+
+test('a colon stands between dates as a dash does', async () => {
+  const { work } = await read(
+    `${HEAD}Experience\n\nDock Planner\nQuay Nine Logistics | Apr, 2020 : Current\n\nTally Clerk\nHarbour Stores LLC | Jan, 2016 : Mar, 2020`,
+  );
+  expect(work.map(({ start, end, current }) => [start, end, current])).toEqual([
+    ['2020-04', null, true],
+    ['2016-01', '2020-03', false],
+  ]);
+});
+
+test('a town or a number beside contacts is no headline, and half an address is no link', async () => {
+  const one = await read(
+    `Mona Rashed\nKirkwhistle upon Lune   01632 960 112   mona@rashed-example.co.za\n\nExperience\n\n${POST}`,
+  );
+  expect([one.headline, one.links]).toEqual([null, []]);
+});
+
+test.each([
+  ['National Senior Certificate, 2010', 'National Senior Certificate'],
+  ['S.S.C., Pune Board, 2004', 'S.S.C.'],
+  ['BSc Agric in Horticulture, University of Pretoria, 2014', 'BSc Agric'],
+  ['OND in Building Technology, Yaba College of Technology, 2012', 'OND'],
+])('"%s" names its degree', async (line, degree) => {
+  const { education } = await read(`${HEAD}Experience\n\n${POST}\nEducation\n\n${line}`);
+  expect(education[0]?.degree).toBe(degree);
+});
+
+test('"Near-native" is a level, and isiZulu a language', async () => {
+  const { languages } = await read(
+    `${HEAD}Experience\n\n${POST}\nLanguages\n\nisiZulu – Native\nFrench – Near-native\nEnglish – Fluent`,
+  );
+  expect(languages.map(({ language }) => language)).toEqual(['isiZulu', 'French', 'English']);
+});
+
+describe('a header glued to the bullet above it', () => {
+  const run = (text: string, bold: boolean): Line['segments'][number]['runs'][number] => ({
+    ...lineOf(text, { bold }).segments[0]!.runs[0]!,
+  });
+  const glued = (text: string, header: string): Line => {
+    const line = lineOf(`• ${text} ${header}`);
+    return {
+      ...line,
+      segments: [{ ...line.segments[0]!, runs: [run(`• ${text}`, false), run(header, true)] }],
+    };
+  };
+  const employer = lineOf('Quay Nine, Jeddah', { bold: true });
+
+  it('is parted from it where dates follow', () => {
+    const lines = [
+      employer,
+      glued('Berths for forty vessels', 'Harbour Stores, Yanbu'),
+      lineOf('Clerk, 2016 - 2020'),
+    ];
+    expect(partGluedHeaders(lines).map(({ text, isBullet }) => [text, isBullet])).toEqual([
+      ['Quay Nine, Jeddah', false],
+      ['• Berths for forty vessels', true],
+      ['Harbour Stores, Yanbu', false],
+      ['Clerk, 2016 - 2020', false],
+    ]);
+  });
+
+  it('words in bold stay where they are', () => {
+    const lines = [employer, glued('Berths for', 'Harbour Stores'), lineOf('• Crane plans')];
+    expect(partGluedHeaders(lines)).toEqual(lines);
+  });
+});
+
+const reading = (blocks: Line[][]): Parameters<typeof findSections>[1] => ({
+  blocks: blocks.map((lines, at) => ({
+    page: 1,
+    column: at + 1,
+    x: at * 300,
+    width: 250,
+    lines: lines.map((line) => ({ ...line, column: at + 1 })),
+  })),
+  pages: 1,
+  format: 'pdf',
+  isRtl: false,
+  links: [],
+});
+
+describe('a column', () => {
+  const jobs = [
+    lineOf('EXPERIENCE', { bold: true, size: 12 }),
+    lineOf('Dock Planner', { room: 200 }),
+    lineOf('Quay Nine'),
+  ];
+  const skills = [lineOf('SKILLS', { bold: true, size: 12 }), lineOf('Excel')];
+  const kindsOf = (rest: string): string[] =>
+    findSections(releaseTaxonomy, reading([jobs, [lineOf(rest), ...skills]])).map(
+      ({ kind, lines }) => `${kind} ${lines.length}`,
+    );
+
+  it('goes on with the job that the one before broke off', () => {
+    expect(kindsOf('May 2018 to June 2020')).toEqual(['work 3', 'skills 1']);
+  });
+
+  it('that begins with contacts opens anew', () => {
+    expect(kindsOf('+971 52 555 0177')).toEqual(['work 2', 'top 1', 'skills 1']);
+  });
+});
+
+test('what stands beside its translation is read in the language of the page', () => {
+  const rows = [
+    'Dock Planner\tمخططة أرصفة',
+    'Quay Nine Logistics\tشركة الرصيف التاسع',
+    'Jeddah\tمدينة جدة',
+    'Led cargo plans for container ships',
+  ];
+  const { blocks } = withoutTranslations(reading([rows.map((row) => lineOf(row))]));
+  expect(blocks[0]?.lines.map(({ text }) => text)).toEqual([
+    'Dock Planner',
+    'Quay Nine Logistics',
+    'Jeddah',
+    'Led cargo plans for container ships',
+  ]);
+});
