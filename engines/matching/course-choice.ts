@@ -79,6 +79,8 @@ export function offersFor(
   // What a course is about, where that is not asked for, must at least be at home in the work that is meant.
   const isNearGoal = (skillId: string) =>
     !options.occupationId || isOfGoal(skillId) || isGeneral(taxonomy, skillId);
+  const ownSkills = new Set(taxonomy.occupation(options.occupationId ?? '')?.skills.map(({ id }) => id));
+  const isOwnSkill = (skillId: string) => isGeneral(taxonomy, skillId) || ownSkills.has(skillId);
   // Quality is controlled otherwise in each trade; tools, and how people lead and talk, are the same in all of them.
   const isToldBySubject = (skillId: string) =>
     !options.occupationId ||
@@ -101,11 +103,15 @@ export function offersFor(
       const isOfKnownTool =
         options.has?.includes(first?.id ?? '') && taxonomy.skill(first?.id ?? '')?.kind === 'tool';
       if (subject === null && (isOfKnownTool || isLongForGlimpse(offer, gap))) return [];
+      // Manners are learned where they are taught, not in the course for another trade.
+      if (subject === null && isOfManners(offer, gap, taxonomy) && !isOwnSkill(first?.id ?? '')) return [];
       if (subject !== null && isToldBySubject(subject)) return [offer];
       if (subject === null && isGlimpse(offer, gap, isOfGoal))
         return [{ ...offer, suitability: offer.suitability * shareBesideSubject }];
       const share = trade(offer);
-      const besides = subject === null ? shareBesideSubject : 1;
+      // Whoever begins to lead in a trade is best served by a course about leading there, whichever of the two it names first.
+      const isToLead = options.isStepToLead && leadsThere(offer, gap, taxonomy) && share >= leastAroundOther;
+      const besides = subject === null && !isToLead ? shareBesideSubject : 1;
       const suitability = offer.suitability * besides * Math.sqrt(share);
       const least = subject === null && !isNearGoal(first?.id ?? '') ? leastAroundOther : leastOfTrade;
       return share < least ? [] : [{ ...offer, suitability }];
@@ -167,6 +173,14 @@ function isLongForGlimpse({ course, covers }: Offer, gap: readonly GapSkill[]): 
 
 /** What a course teaches besides its subject is learned in passing, and often taken for granted. */
 const shareBesideSubject = 0.4;
+
+/** Whether all that a course closes is how people lead and talk. */
+const isOfManners = ({ covers }: Offer, gap: readonly GapSkill[], taxonomy: Taxonomy): boolean =>
+  [...covers.keys()].every((at) => isGeneral(taxonomy, gap[at]?.skillId ?? ''));
+
+/** Whether a course teaches to lead people, where the learner lacks that. */
+const leadsThere = ({ covers }: Offer, gap: readonly GapSkill[], taxonomy: Taxonomy): boolean =>
+  [...covers].some(([at, { through }]) => through === null && leadsPeople(taxonomy, gap[at]?.skillId ?? ''));
 
 /** What a course is about, where the learner lacks that. */
 function subjectInGap({ course, covers }: Offer, gap: readonly GapSkill[]): string | null {

@@ -49,6 +49,17 @@ export const isIdle = (taxonomy: Taxonomy, skillId: string, occupationId: string
     ?.importance.get(skillId) !== 'essential';
 
 /**
+ * Whether a skill is neither of the work that is meant nor a tool or manner of any: a posting names it in passing, as it does
+ * the stocks of a site or the audit of another system.
+ */
+export const isInPassing = (taxonomy: Taxonomy, skillId: string, occupationId: string | null): boolean =>
+  occupationId !== null &&
+  taxonomy.skill(skillId)?.kind !== 'tool' &&
+  !isGeneral(taxonomy, skillId) &&
+  !skillsOfOccupations(taxonomy).get(occupationId)?.importance.has(skillId) &&
+  !isAtHeart(taxonomy, skillId, occupationId);
+
+/**
  * Whether a skill is a whole subject of study, such as social sciences, that a posting names for its degree and that is
  * not what the work is made of: nobody closes that by a course.
  */
@@ -62,6 +73,17 @@ const subjects = derived(({ fieldsOfStudy, skills }) => {
   const names = new Set(fieldsOfStudy.flatMap(({ name, aliases }) => [name.en, ...aliases.en].map(fold)));
   return new Set(skills.filter(({ name }) => names.has(fold(name.en))).map(({ id }) => id));
 });
+
+/** Whether a skill leads people, or is of a kind of which an occupation's essential skills have several: not what it also needs. */
+export function isAtHeart(taxonomy: Taxonomy, skillId: string, occupationId: string): boolean {
+  if (leadsPeople(taxonomy, skillId)) return true;
+  const kindOf = (id: string) => taxonomy.skill(id)?.category.en;
+  const own = kindOf(skillId);
+  const essential = (taxonomy.occupation(occupationId)?.skills ?? []).filter(
+    ({ importance }) => importance === 'essential',
+  );
+  return essential.filter(({ id }) => kindOf(id) === own).length > 1;
+}
 
 function relevanceTo(taxonomy: Taxonomy, occupationId: string | null): (skillId: string) => number {
   const own = occupationId === null ? undefined : skillsOfOccupations(taxonomy).get(occupationId);

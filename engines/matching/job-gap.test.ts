@@ -42,8 +42,11 @@ describe('the gap between a person and a job', () => {
       title: 'Cloud Engineer',
       text: 'Requirements: AWS, Terraform, Kubernetes, Linux and Docker.',
     });
-    const { skills } = jobGap(job, person('Waiter', []), releaseModel);
+    const { skills } = jobGap(job, person('Cloud Engineer', []), releaseModel);
     expect(skills.filter(({ isUsual }) => isUsual)).toEqual([]);
+    // Whoever begins in it anew lacks what the posting takes for granted: one skill, and no more.
+    const anew = jobGap(job, person('Waiter', []), releaseModel).skills.filter(({ isUsual }) => isUsual);
+    expect(anew.length).toBeLessThanOrEqual(1);
     const own = releaseTaxonomy.occupation('procurement-officer')?.skills.map(({ id }) => id) ?? [];
     const bare = jobFeaturesFromText(releaseTaxonomy, { title: 'Procurement Officer', text: 'Join us.' });
     const held = { titles: [], text: '', skills: own.map((id) => ({ id, name: id, level: 5 })) };
@@ -57,5 +60,32 @@ describe('the gap between a person and a job', () => {
       const { skills } = jobGap(job, nobody, releaseModel);
       expect([id, skills.length >= 3]).toEqual([id, true]);
     }
+  });
+});
+
+describe('what somebody has yet to learn of a post', () => {
+  it.each([
+    ['Hairdresser', 'Salon Manager', 'You lead five stylists, bookings and stock.', 'salon-management'],
+    ['نادل', 'مدير مطعم', 'قيادة فريق من عشرين موظفا وجدولة الورديات.', 'restaurant-management'],
+    ['Mason', 'Site Foreman', 'You lead a crew of masons and carpenters.', 'construction-supervision'],
+  ])('begins, for a %s who would be %s, with what the post is made of', (title, post, text, heart) => {
+    const job = jobFeaturesFromText(releaseTaxonomy, { title: post, text });
+    const { skills } = jobGap(job, person(title, []), releaseModel);
+    expect(skills).toContainEqual(expect.objectContaining({ skillId: heart, must: true }));
+  });
+
+  it('is nothing that would hardly be noticed, where nearly all is there', () => {
+    const near = releaseTaxonomy.occupations
+      .filter((_, at) => at % 25 === 0)
+      .map(({ name, skills }) => {
+        const names = skills.flatMap(({ id }) => releaseTaxonomy.skill(id)?.name.en ?? []);
+        const text = `Requirements: ${names.join(', ')}.`;
+        const job = jobFeaturesFromText(releaseTaxonomy, { title: name.en, text });
+        return jobGap(job, person(name.en, names.slice(1)), releaseModel);
+      })
+      .filter(({ score }) => score >= 0.85);
+    expect(near.length).toBeGreaterThan(5);
+    for (const { skills } of near)
+      expect(skills.filter(({ must, lift, isUsual }) => !must && !isUsual && lift < 0.02)).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { isTaught } from './course-choice.ts';
 import { explainMatch } from './explain.ts';
 import type { JobFeatures, ProfileFeatures } from './features.ts';
 import type { GapSkill } from './gap-skill.ts';
-import { isGeneral, isOfTrade, leadsPeople } from './gap-worth.ts';
-import { isLeading, isOfOwnWork, isSeasoned, type Learner, learnerOf } from './learners.ts';
+import { isAtHeart, isGeneral, isOfTrade, leadsPeople } from './gap-worth.ts';
+import { isLeading, isOfEveryDay, isOfOwnWork, isSeasoned, type Learner, learnerOf } from './learners.ts';
 import { levelOfTitle } from './levels.ts';
 import { licenceLacking } from './licences.ts';
 import type { MatchModel } from './model.ts';
@@ -35,6 +35,10 @@ export interface JobGap {
 
 /** From this score on a job asks for little more than it states. */
 const nearlyThere = 0.75;
+
+/** And from this one on only what lifts it by so much, or must be known, is worth a course. */
+const hasNearlyAll = 0.85;
+const leastNoticed = 0.02;
 
 /** The level at which courses leave people to practice. */
 const workingKnowledge = 3;
@@ -80,6 +84,11 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
     if (!id || importance !== 'must' || credit >= wellKnown) continue;
     skills.push(gapSkill(id, whatIf(job, person, model, [id]).score - score, true));
   }
+  // Whoever has nearly all of it is not sent to learn what would hardly be noticed.
+  if (score >= hasNearlyAll && profile !== null) {
+    const worthIt = skills.filter(({ lift, must }) => must || lift >= leastNoticed);
+    skills.splice(0, skills.length, ...worthIt);
+  }
   const unknown = missing.flatMap(({ id, name }) => (id || namesSector(model.taxonomy, name) ? [] : [name]));
   const learner = learnerOf(person, model.taxonomy);
   const gains = profile
@@ -104,24 +113,31 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
   )
     skills.push(gapSkill(leading, leastLift, true));
   const licence = licenceLacking(model.taxonomy, occupationId, workDone(person, model.taxonomy));
-  // Whoever lacks the licence learns what is usual on the way to it, and whoever nearly has the job knows it.
+  // What the job itself says goes before what is usual: whoever lacks the licence learns that on the way to it, whoever
+  // nearly has the job knows it, and everybody else begins with what is asked for.
   const isOnlyStated =
     profile !== null &&
-    skills.filter(({ skillId }) => isTaught(model.taxonomy, skillId)).length > 1 &&
-    (licence !== null || score >= nearlyThere);
+    skills.filter(({ skillId, isLikelyHad }) => !isLikelyHad && isTaught(model.taxonomy, skillId)).length > 1;
   // Nor is anybody taught the everyday skills of the very work that they do, and do well.
   const isAtHome =
     score >= nearlyThere && occupationId !== null && workDone(person, model.taxonomy).includes(occupationId);
   const usual =
-    occupationId && !isOnlyStated && !isAtHome
+    occupationId && !isOnlyStated && !isAtHome && score < hasNearlyAll
       ? usualSkills(occupationId, person, skills, asked, model, score >= halfThere ? 1 : enoughOfTrade)
       : [];
   // Whoever has long done such work knows what is usual in it.
   const isKnown = ({ skillId }: GapSkill) =>
     isSeasoned(learner) && isOfOwnWork(model.taxonomy, skillId, learner);
+  const lacked = [
+    ...(isStepToLead || score < isAnew ? heartOf(occupationId, person, learner, skills, asked, model) : []),
+    ...usual.filter((skill) => !isKnown(skill)),
+  ].filter(({ skillId }, at, all) => all.findIndex((other) => other.skillId === skillId) === at);
+  // Where nothing else is known to be missing, work of the same kind still asks for what is not of one's every day.
+  const isNothingElse = skills.length === 0 && lacked.length === 0;
+  const ofOther = usual.filter(({ skillId }) => !isOfEveryDay(model.taxonomy, skillId, learner));
   return {
     score,
-    skills: [...skills, ...usual.filter((skill) => !isKnown(skill))],
+    skills: [...skills, ...(isNothingElse ? ofOther : lacked)],
     unknown,
     occupationId,
     licence,
@@ -180,6 +196,31 @@ const enoughOfTrade = 3;
 /** From this score on somebody knows most of the work: one skill that is usual for it is hint enough. */
 const halfThere = 0.4;
 
+/** Below this score somebody begins in the work anew. */
+const isAnew = 0.15;
+
+/**
+ * What an occupation is first of all made of, for whoever begins in it anew or begins to lead: postings take it for granted.
+ * None where it is stated, known, of the person's own work, or where no course teaches it.
+ */
+function heartOf(
+  occupationId: string | null,
+  person: ProfileFeatures,
+  learner: Learner,
+  stated: readonly GapSkill[],
+  asked: ReadonlyMap<string | null, unknown>,
+  { taxonomy }: MatchModel,
+): GapSkill[] {
+  const [heart] = taxonomy.occupation(occupationId ?? '')?.skills ?? [];
+  if (!heart || learner.workIds.includes(occupationId ?? '') || asked.has(heart.id)) return [];
+  const isKnown = [...stated.map(({ skillId }) => skillId), ...person.skills.map(({ id }) => id)].includes(
+    heart.id,
+  );
+  if (isKnown || isOfEveryDay(taxonomy, heart.id, learner) || !isTaught(taxonomy, heart.id)) return [];
+  const level = Math.min(heart.level, workingKnowledge);
+  return [{ skillId: heart.id, lift: 0, isUsual: true, must: true, level }];
+}
+
 function usualSkills(
   occupationId: string,
   person: ProfileFeatures,
@@ -199,6 +240,7 @@ function usualSkills(
     )
     .filter(({ id }) => !isGeneral(model.taxonomy, id) || leadsPeople(model.taxonomy, id))
     .filter(({ id }) => !likely.has(id) && (most > 1 || isTaught(model.taxonomy, id)))
+    .filter(({ id }) => isAtHeart(model.taxonomy, id, occupationId))
     .slice(0, Math.min(most, Math.max(0, enoughOfTrade - ofTrade)))
     .map(({ id, level }) => {
       const have = held.get(id);

@@ -348,3 +348,50 @@ describe('courses for somebody who has come far, or has just begun', () => {
     expect(plan.courses.map(({ courseId }) => courseId)).not.toContain('nebosh-igc');
   });
 });
+
+describe('a course for somebody’s next post', () => {
+  const plan = (ids: string[], occupationId: string, options: Parameters<typeof coursesForGap>[2] = {}) =>
+    coursesForGap(releaseModel, gapOf(...ids), { occupationId, ...options }).courses;
+
+  it('comes after one that teaches what an examination takes for granted', () => {
+    const courses = plan(['amazon-web-services', 'terraform'], 'cloud-architect', {
+      qualifying: ['aws-solutions-architect-professional'],
+      has: ['java', 'linux'],
+    });
+    const at = courses.findIndex(({ courseId }) => courseId === 'aws-solutions-architect-professional');
+    const before = courses.slice(0, at).map(({ courseId }) => course(courseId));
+    expect(
+      before.some(({ skills, level }) => skills[0]?.id === 'amazon-web-services' && level !== 'advanced'),
+    ).toBe(true);
+    for (const { closes } of courses) expect(closes.length).toBeGreaterThan(0);
+  });
+
+  it('is about nothing that a posting names in passing, where others are about the work', () => {
+    const taught = plan(
+      ['crew-supervision', 'construction-supervision', 'replenishment-planning'],
+      'site-foreman',
+    );
+    expect(taught.flatMap(({ closes }) => closes.map(({ skillId }) => skillId))).not.toContain(
+      'replenishment-planning',
+    );
+  });
+
+  it('teaches manners in no course of another trade', () => {
+    const trades = releaseTaxonomy.occupations.filter((_, at) => at % 30 === 0);
+    for (const { id, skills } of trades) {
+      for (const { courseId } of plan(['customer-service', 'active-listening'], id)) {
+        const subject = course(courseId).skills[0]!.id;
+        const isOwn = skills.some((skill) => skill.id === subject);
+        expect([id, courseId, isOwn || isGeneral(releaseTaxonomy, subject)]).toEqual([id, courseId, true]);
+      }
+    }
+  });
+
+  it('is one about leading in the trade, for whoever begins to lead there', () => {
+    const ids = ['crew-supervision', 'permit-to-work', 'safety-inspections'];
+    const [first] = plan(ids, 'scaffolding-supervisor', { isStepToLead: true, has: ['scaffolding'] });
+    expect(course(first!.courseId).skills.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['crew-supervision', 'scaffolding']),
+    );
+  });
+});

@@ -1,9 +1,10 @@
 import { type Course, courseLevels, derived, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
+import { best } from './best.ts';
 import { type CourseOptions, isQualifying, type Offer, offersFor } from './course-choice.ts';
 import { chooseCourses } from './course-cover.ts';
 import type { GapSkill, WeighedGapSkill } from './gap-skill.ts';
-import { isIdle, isWholeSubject, leadsPeople, worthOfSkill } from './gap-worth.ts';
+import { isIdle, isInPassing, isWholeSubject, leadsPeople, worthOfSkill } from './gap-worth.ts';
 import { isOfEveryDay } from './learners.ts';
 import type { MatchModel } from './model.ts';
 
@@ -116,11 +117,40 @@ function choiceOf(
     asked,
     skills,
     (skillId) =>
-      isIdle(taxonomy, skillId, options.occupationId ?? null) &&
-      !(options.isStepToLead && leadsPeople(taxonomy, skillId)),
+      isInPassing(taxonomy, skillId, options.occupationId ?? null) ||
+      (isIdle(taxonomy, skillId, options.occupationId ?? null) &&
+        !(options.isStepToLead && leadsPeople(taxonomy, skillId))),
   );
-  return { chosen, asked };
+  return { chosen: withPreparation(chosen, asked, offers, options), asked };
 }
+
+/**
+ * Before an examination that is asked for comes the course that teaches what it takes for granted, of the same provider
+ * if there is one. It goes half of the way that the examination completes.
+ */
+function withPreparation(
+  chosen: readonly Offer[],
+  asked: readonly Offer[],
+  offers: readonly Offer[],
+  { has = [] }: CourseOptions,
+): Offer[] {
+  const all = [...chosen];
+  for (const { course } of asked) {
+    for (const need of course.needs.filter((id) => !has.includes(id))) {
+      const first = (offer: Offer) => offer.course.skills[0]?.id === need;
+      if (all.some((offer) => offer.course !== course && first(offer))) continue;
+      const lower = offers.filter((offer) => first(offer) && rankOf(offer.course) < rankOf(course));
+      const prepared = best(lower, (offer) => {
+        return offer.suitability + (offer.course.providerId === course.providerId ? 1 : 0);
+      });
+      if (prepared) all.push({ ...prepared, covers: halved(prepared.covers) });
+    }
+  }
+  return all;
+}
+
+const halved = (covers: Offer['covers']): Offer['covers'] =>
+  new Map([...covers].map(([at, { share, through }]) => [at, { share: share / 2, through }]));
 
 /**
  * Courses without those about what the learner does every day, and without those about leading and talking alone where
@@ -237,8 +267,10 @@ const beforeAll = 100;
 const rankOf = (course: Course) => courseLevels.indexOf(course.level);
 
 function prepares(first: Course, second: Course): boolean {
-  const taughtBoth = (id: string) => second.skills.some((skill) => skill.id === id);
-  return first !== second && first.skills.some(({ id }) => second.needs.includes(id) && !taughtBoth(id));
+  // What both teach is prepared for by the easier one alone.
+  const goesFirst = (id: string) =>
+    !second.skills.some((skill) => skill.id === id) || rankOf(first) < rankOf(second);
+  return first !== second && first.skills.some(({ id }) => second.needs.includes(id) && goesFirst(id));
 }
 
 function planned(
