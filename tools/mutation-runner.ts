@@ -37,16 +37,21 @@ const PATIENT_MS = 600_000;
  */
 export function openRunner(root: string, workers: number): MutationRunner {
   let opened: Promise<Opened> | null = null;
+  let closing: Promise<void> | null = null;
 
-  async function close(): Promise<void> {
+  async function end(): Promise<void> {
     const { vitest } = (await opened) ?? {};
     opened = null;
-    if (vitest) await within(CLOSE_WITHIN_MS, vitest.close());
+    if (!vitest) return;
+    // What is under way would be waited for, and the database of the tests be left behind.
+    void vitest.cancelCurrentRun('keyboard-input');
+    await within(CLOSE_WITHIN_MS, vitest.close());
   }
 
   return {
-    close,
+    close: () => (closing ??= end()),
     async run(files, changed, timeoutMs) {
+      if (closing) throw new Error('No test is run any more.');
       opened ??= open(root, workers);
       const { vitest, specifications, failures } = await opened;
       for (const file of changed) vitest.invalidateFile(path.join(root, file));
@@ -56,7 +61,7 @@ export function openRunner(root: string, workers: number): MutationRunner {
       const wanted = files.flatMap((file) => byFile.get(file) ?? []);
       const result = await within(timeoutMs, vitest.runTestSpecifications(wanted));
       if (result === LATE) {
-        await close();
+        await end();
         return { outcome: 'hung', failed: null, failedIn: null, msOf: new Map() };
       }
       const broken = result.testModules.find((one) => one.errors().length > 0);

@@ -50,9 +50,13 @@ async function proveSuite(mutants: readonly Mutant[]): Promise<void> {
   process.env.TMPDIR = path.join(root, '.tmp');
   fs.mkdirSync(process.env.TMPDIR);
   const runner = openRunner(root, Number(values.workers));
+  const tidy = async () => {
+    await runner.close();
+    fs.rmSync(root, { recursive: true, force: true });
+  };
   // The database of the tests outlives whoever does not end it.
-  process.once('SIGINT', () => void runner.close().finally(() => process.exit(130)));
-  process.once('SIGTERM', () => void runner.close().finally(() => process.exit(143)));
+  process.once('SIGINT', () => void tidy().finally(() => process.exit(130)));
+  process.once('SIGTERM', () => void tidy().finally(() => process.exit(143)));
   const tally = { caught: [] as Mutant[], SURVIVED: [] as Mutant[], unreached: [] as Mutant[] };
   try {
     const suite = new MutationSuite(runner);
@@ -65,8 +69,7 @@ async function proveSuite(mutants: readonly Mutant[]): Promise<void> {
       console.log(`    ${by ? `by ${by}, ` : ''}in ${seconds} s`);
     }
   } finally {
-    await runner.close();
-    fs.rmSync(root, { recursive: true, force: true });
+    await tidy();
   }
   const caught = tally.caught.length;
   console.log(`\n${caught} of ${mutants.length} caught (${((100 * caught) / mutants.length).toFixed(1)} %)`);
