@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { lineOf } from '#engines/documents/line.fixtures.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import { kindOf } from './document-kind.ts';
+import type { ParsedResume } from './resume.ts';
+import type { Section } from './section.ts';
+
+const section = (kind: Section['kind'], ...texts: string[]): Section => ({
+  kind,
+  heading: null,
+  lines: texts.map((text) => lineOf(text)),
+});
+const NOTHING: ParsedResume = {
+  name: null,
+  headline: null,
+  summary: null,
+  email: null,
+  phone: null,
+  location: null,
+  links: [],
+  work: [],
+  education: [],
+  certifications: [],
+  skills: [],
+  languages: [],
+  awards: [],
+  projects: [],
+  evidence: {},
+};
+const kindWith = (sections: Section[], found: Partial<ParsedResume> = {}) =>
+  kindOf(releaseTaxonomy, sections, { ...NOTHING, skills: ['Triage'], ...found });
+
+const email = 'maria@example.com';
+const phone = '050 555 0100';
+/** A page of no kind. */
+const page = section(
+  'top',
+  ...Array.from({ length: 5 }, () => 'The pump below the house is looked after with care.'),
+);
+
+describe('a short text', () => {
+  const short = (found: Partial<ParsedResume>) =>
+    kindWith([section('top', 'Maria Lopez')], { skills: [], ...found });
+
+  it.each([
+    [{ email }],
+    [{ phone }],
+    [{ skills: ['Triage'] }],
+    [{ languages: [{ language: 'English', level: null }] }],
+    [{ headline: 'Charge Nurse' }],
+    [{ headline: 'Student of civil engineering' }],
+  ])('is a resume where it says %j', (found) => {
+    expect(short(found)).toBe('resume');
+  });
+
+  it('says nothing with a name alone, or with a line that names no occupation', () => {
+    expect([short({ name: 'Maria Lopez' }), short({ headline: 'Remember the milk' })]).toEqual([
+      'nothing_found',
+      'nothing_found',
+    ]);
+  });
+});
+
+describe('a page', () => {
+  const heading = (kind: Section['kind']) => section(kind, 'Looked after');
+
+  it('with nothing of a resume is none', () => {
+    expect(kindWith([page])).toBe('not_a_resume');
+  });
+
+  it('of two headings is a resume, and of one where somebody can be reached', () => {
+    expect(kindWith([page, heading('skills'), heading('languages')])).toBe('resume');
+    const one = [page, heading('skills')];
+    expect([kindWith(one), kindWith(one, { email }), kindWith(one, { phone })]).toEqual([
+      'not_a_resume',
+      'resume',
+      'resume',
+    ]);
+  });
+
+  it('without headings is one by a range of dates or a degree where somebody can be reached', () => {
+    expect(kindWith([page], { email })).toBe('not_a_resume');
+    for (const text of ['2015 - 2019', 'BSc Nursing'])
+      for (const reached of [{ email }, { phone }])
+        expect(kindWith([page, section('top', text)], reached)).toBe('resume');
+  });
+
+  it('is one by three ranges of dates or degrees whoever it is of', () => {
+    const told = ['2015 - 2019', '2019 - 2021', 'BSc Nursing'];
+    expect(kindWith([page, section('top', ...told)])).toBe('resume');
+    expect(kindWith([page, section('top', ...told.slice(1))])).toBe('not_a_resume');
+  });
+
+  it('is one where it opens with an occupation and says how long, or with a student under a heading', () => {
+    const opening = (text: string, ...rest: Section[]) => kindWith([section('top', text), page, ...rest]);
+    expect(opening('Truck driver', section('top', 'I drive 7 years'))).toBe('resume');
+    expect(opening('Truck driver')).toBe('not_a_resume');
+    expect(opening('The pump', section('top', 'I drive 7 years'))).toBe('not_a_resume');
+    // A line that is longer than an opening is a sentence.
+    const sentence = `Truck driver, ${'who knows every road of the town '.repeat(3)}`;
+    expect(opening(sentence, section('top', 'I drive 7 years'))).toBe('not_a_resume');
+    expect(opening('Student of civil engineering', heading('projects'))).toBe('resume');
+    expect(opening('Student of civil engineering')).toBe('not_a_resume');
+  });
+});
+
+describe('a document of several people', () => {
+  const history = section('work', 'Nurse, Reef Medical', '2015 - 2019');
+  const other = 'omar@example.com';
+  const isOfSeveral = (...sections: Section[]) => kindWith(sections) === 'several_people';
+
+  it('has another address after one history and before the next', () => {
+    const [first, second] = [section('contact', email), section('personal', other)];
+    expect(isOfSeveral(first, history, second, history)).toBe(true);
+    expect(isOfSeveral(first, second, history, history)).toBe(false);
+    expect(isOfSeveral(first, history, history, second)).toBe(false);
+    expect(isOfSeveral(first, history, section('contact', email), history)).toBe(false);
+    expect(isOfSeveral(history, first, history)).toBe(false);
+  });
+
+  it('is none by the addresses of references, nor by a heading of work with a line alone', () => {
+    expect(isOfSeveral(section('contact', email), history, section('references', other), history)).toBe(
+      false,
+    );
+    const alone = section('work', 'On request');
+    expect(isOfSeveral(section('contact', email), history, section('contact', other), alone)).toBe(false);
+    expect(isOfSeveral(section('contact', email), alone, section('contact', other), history)).toBe(false);
+  });
+});
