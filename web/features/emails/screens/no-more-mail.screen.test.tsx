@@ -34,4 +34,5 @@ test('a link that is not known says so, in Arabic too', async () => {
   });
   const { screen } = await renderIn('ar', <NoMoreMailScreen />, AT);
   expect(await screen.findByRole('heading', { name: 'هذا الرابط لا يعمل' })).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/');
 });

@@ -6,6 +6,7 @@ import { getPortal } from '#contract/features/portals.contract.ts';
 import { ErrorState } from '#web/design/error-state.tsx';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { CheckIcon, MailIcon } from '#web/design/icons.ts';
+import { ButtonLink } from '#web/design/links.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { errorText } from '#web/platform/error-words.ts';
 import { isolated } from '#web/platform/isolated.ts';
@@ -36,7 +37,15 @@ export default function NoMoreMailScreen() {
 
   if (mails.isError)
     return (
-      <ErrorState level={1} title={t('failed')}>
+      <ErrorState
+        level={1}
+        title={t('failed')}
+        action={
+          <ButtonLink to="/" variant="default">
+            {t('app:go_home')}
+          </ButtonLink>
+        }
+      >
         {errorText(mails.error)} {t('failed_help')}
       </ErrorState>
     );

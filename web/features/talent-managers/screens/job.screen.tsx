@@ -170,7 +170,7 @@ function Description({ job }: { job: Job['job'] }) {
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <div>
+    <div className={classes.part}>
       <Text fw={600}>{title}</Text>
       <ul className={classes.lines} dir="auto">
         {lines.map((line) => (

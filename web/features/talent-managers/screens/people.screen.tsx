@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { Box, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listManagedPeople } from '#contract/features/talent-managers.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
@@ -84,7 +84,9 @@ export default function TalentManagerPeopleScreen() {
             <PersonStanding person={person} />
             <PersonFacts person={person} />
             <PersonFit person={person} />
-            <PersonActions person={person} />
+            <Box mt={8}>
+              <PersonActions person={person} />
+            </Box>
           </>
         )}
       />
