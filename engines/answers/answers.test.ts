@@ -224,6 +224,20 @@ describe('documents beside each other', () => {
     expect(both.sort()).toEqual(['22', '30']);
   });
 
+  it('that give different months are at odds too, and those that give the same are not', () => {
+    const saying = (id: string, month: string) => ({
+      ...handbook,
+      id,
+      text: `The new salary scale begins in ${month} 2026. It is the same for all branches.`,
+    });
+    const conflictsOf = (month: string) =>
+      indexOf(saying('one', 'March'), saying('two', month)).answer('When does the new salary scale begin?', {
+        lang: 'en',
+      }).conflicts;
+    expect(conflictsOf('May')).toHaveLength(1);
+    expect(conflictsOf('March')).toEqual([]);
+  });
+
   it('that say the same are quoted once, with the copy named', () => {
     const own = indexOf(handbook, { ...handbook, id: 'copy' });
     const { sentences, conflicts } = own.answer('How long does probation last?', { lang: 'en' });

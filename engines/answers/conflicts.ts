@@ -1,3 +1,4 @@
+import { findDates } from '#engines/text/index.ts';
 import type { Candidate } from './evidence.ts';
 import type { Question } from './question.ts';
 import { shortAnswerOf } from './short-answer.ts';
@@ -31,5 +32,7 @@ function amountOf(candidate: Candidate, question: Question, sought: readonly Sou
   const answer = shortAnswerOf(candidate, question, sought, false);
   if (answer?.kind !== 'number' && answer?.kind !== 'date') return null;
   const numbers = tokensOf(answer.text).filter((token) => token.isNumber);
-  return numbers.map((token) => token.word).join(' ');
+  // "March 2026" and "May 2026" have the same number in them.
+  const months = answer.kind === 'date' ? findDates(answer.text).map(({ start }) => start) : [];
+  return [...months, ...numbers.map((token) => token.word)].join(' ');
 }
