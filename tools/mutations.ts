@@ -15,7 +15,7 @@ import { isTest, ROOT, sourcesOf } from './sources.ts';
  * proves the suite.
  * Small random changes of server services, policies and engines, one after the other, in a copy of the tree; each should
  * make a test fail. Prints what every mutant came to, and in the end those that nobody noticed. Fewer rings ask only the
- * tests nearest to a change, and take a tenth of the time. Patterns narrow down which files are changed (`--only`) and
+ * tests nearest to a change (two: those of its own room), and take a tenth of the time. Patterns narrow down which files are changed (`--only`) and
  * which tests are asked (`--tests`), for work on one file.
  */
 
@@ -100,13 +100,13 @@ async function tryMutant(root: string, suite: MutationSuite, mutant: Mutant): Pr
     });
     if (by) return { verdict: 'caught', by: `${by}, ring ${index + 1}` };
   }
-  return { verdict: rings.length > 0 ? 'SURVIVED' : 'unreached' };
+  return { verdict: rings.some((ring) => ring.length > 0) ? 'SURVIVED' : 'unreached' };
 }
 
 /**
- * Tests that know a file, nearest first. Of a service: its feature's, then those of features that call it and those that
- * walk all endpoints. Of an engine: its own, then those of engines that use the file, then of features that use the engine.
- * What takes many seconds is asked last.
+ * Tests that know a file, in four rings, nearest first: the unit tests of its room, its room's tests of the server, unit
+ * tests of other rooms that use the file, and what takes long: slow tests, and those of the server of features that call
+ * it or that walk all endpoints. Any of them may be empty.
  */
 function ringsAround(file: string): string[][] {
   const room = roomOf(file);
@@ -128,7 +128,6 @@ function ringsAround(file: string): string[][] {
     tests.filter(({ kind, isOwn }) => kind === 'slow' || (kind === 'server' && !isOwn)),
   ]
     .map((ring) => ring.map((test) => test.file))
-    .filter((ring) => ring.length > 0)
     .map((ring) => [...ring.filter(isSameName), ...ring.filter((test) => !isSameName(test))]);
 }
 
