@@ -52,7 +52,7 @@ async function proveSuite(mutants: readonly Mutant[]): Promise<void> {
   const runner = openRunner(root, Number(values.workers));
   const tidy = async () => {
     await runner.close();
-    fs.rmSync(root, { recursive: true, force: true });
+    fs.rmSync(root, { recursive: true, force: true, maxRetries: 5 });
   };
   // The database of the tests outlives whoever does not end it.
   process.once('SIGINT', () => void tidy().finally(() => process.exit(130)));
