@@ -40,6 +40,15 @@ describe('the skills that a text shows', () => {
     expect(idsIn('Builds apps and sites')).not.toContain('accounts-payable');
   });
 
+  it.each(['Interviews witnesses and gathers evidence of fraud', 'يقابل الشهود ويجمع أدلة الاحتيال'])(
+    'takes only who asks for the press to interview for it: %s',
+    (text) => {
+      expect(idsIn(text)).toContain('interviewing-people');
+      expect(idsIn(text)).not.toContain('press-interviewing');
+      expect(idsIn('Interviewed officials and sources every day')).toContain('press-interviewing');
+    },
+  );
+
   it('says where the words stand', () => {
     const text = 'In 2019 I dispensed prescriptions.';
     const [found] = skillsShownIn(releaseTaxonomy, text);
