@@ -7,6 +7,8 @@ import type { ParsedWork } from './resume.ts';
 import { organisationScore, titleScore } from './titles-and-employers.ts';
 
 const BEHIND_COMMA = /^(.{3,}?)\s*[,،]\s*([^,،]{2,40})$/su;
+/** "Delta Weaving Co – Kafr Sharaf": a town that no list knows, where the other jobs name theirs. */
+const BEHIND_DASH = /^([^–—]{3,}?)\s+[-–—]\s+([^,،–—]{2,30})$/su;
 const SAYS_TOWN = /\s(?:city|town|village|district|governorate|province|county|state|island)$/iu;
 
 /** The jobs, their employers without the town or the department that stands behind a comma. */
@@ -14,8 +16,13 @@ export function withoutTowns(taxonomy: Taxonomy, jobs: Found<ParsedWork>[]): Fou
   const printsTowns =
     jobs.filter(({ value }) => value.location !== null).length > 0 ||
     jobs.filter(({ value }) => mayBeTown(taxonomy, BEHIND_COMMA.exec(value.organisation ?? ''))).length > 1;
+  const hasDashedTowns =
+    jobs.some(({ value }) => value.location !== null) &&
+    jobs.every(({ value }) => value.location === null || !BEHIND_DASH.test(value.organisation ?? ''));
   return jobs.map((job) => {
-    const found = BEHIND_COMMA.exec(job.value.organisation ?? '');
+    const { organisation, location } = job.value;
+    const dashed = hasDashedTowns && location === null ? BEHIND_DASH.exec(organisation ?? '') : null;
+    const found = dashed ?? BEHIND_COMMA.exec(organisation ?? '');
     const [, employer = '', behind = ''] = found ?? [];
     if (!found) return job;
     if (isDepartment(behind) && organisationScore(taxonomy, employer) > 0.4)

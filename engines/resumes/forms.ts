@@ -161,11 +161,13 @@ function goesOnInCell(line: Line, record: FormRecord, { line: head }: TableHead)
     (line.isRtl ? segment.x < beside.x + beside.width : segment.x + segment.width > beside.x);
   const above = record.widths[column] ?? 0;
   const room = cellRoom(head, line, column);
+  // Rows of a roomy table stand further apart than the lines of a cell.
+  const rowGap = Object.values(record.lines)[0]?.gap ?? 0;
   const isFull = room === null || above === 0 || above + firstWordWidth(segment) + 3 > room - 16;
   return (
     isFull &&
     line.width > 0 &&
-    line.gap < 1.7 &&
+    line.gap < Math.max(1.7, 0.85 * rowGap) &&
     line.text.length < 60 &&
     column >= 0 &&
     !crosses &&

@@ -49,7 +49,9 @@ export function headingStyles(reading: Reading): HeadingStyles {
     add(sizes, Math.round(line.size * 2) / 2, line.text.length);
   }
   const known = knownHeadings(lines);
-  const trusted = trustedStyles(known, mostOf(letters) ?? '');
+  const trusted = new Set(
+    [...trustedStyles(known, mostOf(letters) ?? '')].filter((style) => !isOfEntries(style, known, lines)),
+  );
   const exclusive = [...trusted].filter((style) => {
     const count = known.get(style)?.count ?? 0;
     const total = lines.filter((line) => headingStyle(line) === style).length;
@@ -64,6 +66,16 @@ export function headingStyles(reading: Reading): HeadingStyles {
     repeats,
     hasWeight: lines.some((line) => line.bold),
   };
+}
+
+/** Whether a style is that of entries, two of which sound like headings ("University"), below larger headings. */
+function isOfEntries(style: string, known: ReadonlyMap<string, Known>, lines: Line[]): boolean {
+  const sizeOf = (key: string): number => Number(key.split('|')[0]);
+  const count = known.get(style)?.count ?? 0;
+  const isBelow = [...known].some(
+    ([key, other]) => sizeOf(key) > 1.15 * sizeOf(style) && other.count >= 3 && other.count > count,
+  );
+  return isBelow && count < 0.4 * lines.filter((line) => headingStyle(line) === style).length;
 }
 
 /** How many known headings stand in a style, and which sections they open. */

@@ -3,12 +3,13 @@ import { BULLET, type Line } from '#engines/documents/index.ts';
 import { findPlace, placeScore, rolesOfLabel, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { labelledValue } from './forms.ts';
 import { bestOf, type Candidate, type Read, readOf } from './found.ts';
+import { findLanguages } from './language-words.ts';
 import { withoutUrls } from './links.ts';
 import { personalLines } from './personal-lines.ts';
 import { trimPiece } from './pieces.ts';
 import type { Section } from './section.ts';
 import { isLanguageList } from './spoken-languages.ts';
-import { titleScore } from './titles-and-employers.ts';
+import { organisationScore, titleScore } from './titles-and-employers.ts';
 import { toldHome } from './told-person.ts';
 
 /** Where the person lives: behind its label, or as a place among the contacts. */
@@ -71,12 +72,18 @@ function partsOf(line: Line): string[] {
   return withoutContacts(line.text.replace(BULLET, ''))
     .split(/\t|\s*[|•·●▪◦]\s*|\s+\/\s+|\s{2,}/)
     .map((chunk) =>
-      chunk.trim().replace(/^(?:address|location|a(?=\s*[:：])|العنوان|الموقع|based in|📍)\s*[:：]?\s*/i, ''),
+      chunk
+        .trim()
+        .replace(LABEL_BEHIND, '')
+        .replace(/^(?:address|location|a(?=\s*[:：])|العنوان|الموقع|based in|📍)\s*[:：]?\s*/i, ''),
     )
     .filter((text) => text !== '' && !/@|https?:/.test(text))
     .filter((text) => !/^(?:nationality|born|passport|visa|driving|الجنسية|التأشيرة)/i.test(text))
     .map((text) => text.replace(/[,،]?\s*\+?\d[\d\s()-]{7,}\d/, '').trim());
 }
+
+/** "A: Pune, India W: ": the label of the address that stood behind. */
+const LABEL_BEHIND = /\s+\p{Lu}\p{L}{0,8}\s*[:：]\s*(?:https?:\/\/\s*)?$/u;
 
 /** A text as a place. At the top also one that holds a place, or is written as a town and its country are. */
 function placeIn(taxonomy: Taxonomy, text: string, line: Line, index: number, isTop: boolean): Candidate[] {
@@ -88,9 +95,19 @@ function placeIn(taxonomy: Taxonomy, text: string, line: Line, index: number, is
   if (!isTop || text.split(/\s+/).length > 14) return [];
   if (findPlace(taxonomy, text) && titleScore(taxonomy, text) <= 0.4 && /[,،\-–]/.test(text))
     return candidate(besideOthers(taxonomy, text), 0.75);
+  if (isTownAmongContacts(taxonomy, text, line) && index > 0) return candidate(text, 0.3);
   const isTownAndCountry = /^\p{Lu}[\p{L}'. -]{2,24}[,،]\s*\p{Lu}[\p{L}'. -]{1,24}$/u.test(text);
   if (!isTownAndCountry || isLanguageList(taxonomy, text)) return [];
   return titleScore(taxonomy, text) <= 0 && index > 0 ? candidate(text, 0.4) : [];
+}
+
+/** A few words with a capital between a number and an address: a town that no list knows. */
+function isTownAmongContacts(taxonomy: Taxonomy, text: string, line: Line): boolean {
+  const hasContacts = /\S@\S+\.\p{L}{2}/u.test(line.text) || /\+?\d[\d\s().-]{7,}\d/.test(line.text);
+  if (!hasContacts || text === line.text.trim()) return false;
+  if (!/^\p{Lu}\p{L}+(?:[\s-]\p{L}[\p{L}'’]+){0,3}$/u.test(text) || text.length < 4) return false;
+  const isOther = rolesOfLabel(text).length > 0 || findLanguages(taxonomy, text).length > 0;
+  return !isOther && titleScore(taxonomy, text) <= 0 && organisationScore(taxonomy, text) <= 0;
 }
 
 /** "Executive secretary – Riyadh", "Barista, Sharjah": what is left without the part that names the work. */

@@ -83,6 +83,9 @@ const NAME_OF_MICROSOFT = /^\s*(?:office|word|excel|project|powerpoint|access|ou
 function isNameOfSchool(found: string, before: string, after: string): boolean {
   if (/^(?:high|secondary|senior|higher)[\s-]+(?:\w+[\s-]+)?school$/i.test(found))
     return /\p{L}[.’']?\s*$/u.test(before);
+  // "John B. Mabini Foundation University" is named after one.
+  if (/^foundation$/i.test(found))
+    return /\p{Lu}[\p{L}.]*\s+$/u.test(before) && !/\b(?:and|in|of)\s+$/u.test(before);
   if (!/^(?:ال)?ثانوية$/u.test(found)) return false;
   return (
     /(?:مدرسة|مدارس|معهد|أكاديمية)\s[^،,|]*$/u.test(before) ||

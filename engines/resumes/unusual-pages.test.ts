@@ -150,18 +150,43 @@ describe('a column', () => {
   });
 });
 
-test('what stands beside its translation is read in the language of the page', () => {
+describe('what stands beside its translation', () => {
   const rows = [
     'Dock Planner\tمخططة أرصفة',
     'Quay Nine Logistics\tشركة الرصيف التاسع',
-    'Jeddah\tمدينة جدة',
     'Led cargo plans for container ships',
   ];
-  const { blocks } = withoutTranslations(reading([rows.map((row) => lineOf(row))]));
-  expect(blocks[0]?.lines.map(({ text }) => text)).toEqual([
-    'Dock Planner',
-    'Quay Nine Logistics',
-    'Jeddah',
-    'Led cargo plans for container ships',
-  ]);
+  const textsUnder = (...headings: string[]): string[] => {
+    const lines = [...headings, ...rows].map((row) => lineOf(row));
+    const texts = withoutTranslations(reading([lines])).blocks.flatMap((block) =>
+      block.lines.map(({ text }) => text),
+    );
+    return texts.slice(headings.length);
+  };
+
+  it('is read in the language of the page, where its headings are in both', () => {
+    expect(textsUnder('Experience – الخبرات', 'Skills – المهارات')).toEqual([
+      'Dock Planner',
+      'Quay Nine Logistics',
+      'Led cargo plans for container ships',
+    ]);
+  });
+
+  it('is no translation under headings of one language', () => {
+    expect(textsUnder('Experience', 'Skills')).toEqual(rows);
+  });
+});
+
+test('a town behind a dash is none of the employer, where another job names its own', async () => {
+  const { work } = await read(
+    `${HEAD}Experience\n\nHARBOUR STORES LLC – Jeddah\nClerk   2016 - 2020\n- Stock counts\n\nQUAY NINE LOGISTICS – Kafr Lune\nDock Planner   2020 - 2022\n- Berths`,
+  );
+  expect(work.map(({ organisation }) => organisation)).toEqual(['HARBOUR STORES LLC', 'QUAY NINE LOGISTICS']);
+});
+
+test('a school that is named after a foundation is no degree', async () => {
+  const { education } = await read(
+    `${HEAD}Experience\n\n${POST}\nEducation\n\nLuz B. Mabini Foundation University\nBS in Accountancy, 2015 - 2019`,
+  );
+  expect(education.map(({ institution }) => institution)).toEqual(['Luz B. Mabini Foundation University']);
 });

@@ -70,7 +70,7 @@ function fromRecord(taxonomy: Taxonomy, record: FormRecord): Found<ParsedWork> {
     start: span?.start ?? null,
     end: span?.end ?? null,
     current: Boolean(span?.isOpen),
-    details: detailTexts(record.details),
+    details: [...(values.details ? [values.details] : []), ...detailTexts(record.details)],
   };
   const evidence: Found<ParsedWork>['evidence'] = {};
   const note = (key: keyof ParsedWork, role: LabelRole): void => {
