@@ -133,7 +133,7 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
     ...usual.filter((skill) => !isKnown(skill)),
   ].filter(({ skillId }, at, all) => all.findIndex((other) => other.skillId === skillId) === at);
   // Where nothing else is known to be missing, work of the same kind still asks for what is not of one's every day.
-  const isNothingElse = skills.length === 0 && lacked.length === 0;
+  const isNothingElse = skills.length === 0 && lacked.length === 0 && score < halfThere;
   const ofOther = usual.filter(({ skillId }) => !isOfEveryDay(model.taxonomy, skillId, learner));
   return {
     score,
@@ -213,6 +213,8 @@ function heartOf(
 ): GapSkill[] {
   const [heart] = taxonomy.occupation(occupationId ?? '')?.skills ?? [];
   if (!heart || learner.workIds.includes(occupationId ?? '') || asked.has(heart.id)) return [];
+  // Of several tools of a trade the posting names the one that it means.
+  if (taxonomy.skill(heart.id)?.kind === 'tool') return [];
   const isKnown = [...stated.map(({ skillId }) => skillId), ...person.skills.map(({ id }) => id)].includes(
     heart.id,
   );
