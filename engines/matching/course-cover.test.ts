@@ -33,6 +33,11 @@ describe('courses for a gap', () => {
     ]);
   });
 
+  it('count forty hours for beginning one', () => {
+    // 1.5 / (20 + 40) beats 2 / (50 + 40).
+    expect(chosen([offer('short', 20, { 0: 0.5 }), offer('long', 50, { 1: 1 })], 50)).toEqual(['short']);
+  });
+
   it('of equal worth are the shorter, and then the first by name', () => {
     expect(chosen([offer('b', 20, { 0: 1 }), offer('a', 20, { 0: 1 })], 20)).toEqual(['a']);
     expect(chosen([offer('a', 30, { 0: 1 }), offer('b', 20, { 0: 1 })], 30)).toEqual(['b']);
@@ -51,6 +56,12 @@ describe('courses for a gap', () => {
     expect(chosen([better], 100, [asked])).toEqual(['asked', 'better']);
     expect(chosen([better], 89, [asked])).toEqual(['asked']);
     expect(chosen([offer('same', 10, { 0: 0.3 })], 100, [asked])).toEqual(['asked']);
+  });
+
+  it('are given up where another covers their skills as far, and more', () => {
+    expect(chosen([offer('little', 10, { 0: 0.5 }), offer('both', 100, { 0: 0.5, 1: 0.5 })], 500)).toEqual([
+      'both',
+    ]);
   });
 
   it('that are given up leave their hours to others', () => {

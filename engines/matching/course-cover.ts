@@ -70,10 +70,7 @@ type Choice = { offer: Offer; gain: number };
 function isBetter(a: Choice, b: Choice): boolean {
   const [one, other] = [a.offer.course, b.offer.course];
   return (
-    (a.gain / costOf(one) - b.gain / costOf(other) ||
-      a.gain - b.gain ||
-      other.hours - one.hours ||
-      (one.id < other.id ? 1 : -1)) > 0
+    (a.gain / costOf(one) - b.gain / costOf(other) || a.gain - b.gain || (one.id < other.id ? 1 : -1)) > 0
   );
 }
 
