@@ -225,8 +225,15 @@ describe('a document of the knowledge base', () => {
 
   it('is listed eight to a page, counted from 0', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
-    for (let at = 1; at <= 9; at++) await added(recruiter, `note ${at}.txt`, `Note number ${at} of nine.`);
     const { token } = recruiter;
+    const progress = async () => (await test.call(contract.listDocuments, { token })).data.info;
+    const said = [await progress()];
+    for (let at = 1; at <= 9; at++) {
+      await added(recruiter, `note ${at}.txt`, `Note number ${at} of nine.`);
+      if (at === 1) said.push(await progress());
+    }
+    expect(said.map(({ flag }) => flag)).toEqual([false, true]);
+    expect(said[0]?.msg).not.toBe(said[1]?.msg);
     const { data: first } = await test.call(contract.listDocuments, { token, query: { page: 0 } });
     expect([first.data.length, first.page, first.limit, first.total]).toEqual([8, 0, 8, 9]);
     expect(first.info.flag).toBe(true);
