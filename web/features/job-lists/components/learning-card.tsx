@@ -1,4 +1,4 @@
-import { Progress, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type LearningItem, listLearningItems } from '#contract/features/learning-items.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
@@ -6,6 +6,7 @@ import { EmptyState } from '#web/design/empty-state.tsx';
 import { Dot } from '#web/design/joined.tsx';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
+import { ShareBar } from '#web/design/share-bar.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
@@ -80,7 +81,7 @@ function Plan({ plan: { results, hours_done, hours_left } }: { plan: Reply<typeo
       <Text size="sm" mb={8}>
         {left.length === 0 ? t('learning.all_done') : said}
       </Text>
-      <Progress value={100 * share} size="sm" aria-label={said} />
+      <ShareBar share={share} label={said} />
       <ul className={classes.list}>
         {next.map((item) => (
           <NextCourse key={item.course.id} item={item} />

@@ -1,6 +1,7 @@
-import { Progress, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { TextLink } from '#web/design/links.tsx';
+import { ShareBar } from '#web/design/share-bar.tsx';
 import { Skeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -29,9 +30,7 @@ export function Figures() {
           </TextLink>
         }
       >
-        {profile.data && (
-          <Progress value={profile.data.score * 100} size="sm" aria-label={t('figures.profile')} />
-        )}
+        {profile.data && <ShareBar share={profile.data.score} label={t('figures.profile')} />}
       </Figure>
       <Figure
         label={t('figures.matches')}
