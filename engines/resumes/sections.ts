@@ -38,10 +38,11 @@ function collectSections(taxonomy: Taxonomy, reading: Reading): Section[] {
       const match = isWrapped ? null : headingOf(taxonomy, line, styles, before);
       if (match) {
         const { kind, rest, isUnknown } = match;
+        const beside = linesBesideHeading(current, line);
         current = {
           kind,
           heading: line,
-          lines: rest ? entriesOnLine(kind, rest) : [],
+          lines: [...beside, ...(rest ? entriesOnLine(kind, rest) : [])],
           ...(isUnknown && { isUnknown }),
         };
         sections.push(current);
@@ -66,6 +67,23 @@ function entriesOnLine(kind: Section['kind'], line: Line): Line[] {
   // Without geometry nothing takes them for one line that goes on.
   return entries.map((text) => ({ ...line, text, width: 0, segments: [{ ...firstSegment(line), text }] }));
 }
+
+/**
+ * A heading in the margin may break over two rows ("Tickets and" over "courses"): what stands beside its first row is
+ * taken from the section before.
+ */
+function linesBesideHeading(section: Section | null, heading: Line): Line[] {
+  if (!section) return [];
+  const at = section.lines.findLastIndex(
+    (line) => headingStyle(line) === headingStyle(heading) && /(?:\band|&|\bof)$/i.test(line.text),
+  );
+  const first = section.lines[at];
+  if (!first || section.lines.length - at > MOST_BESIDE_HEADING || first.page !== heading.page) return [];
+  if (sectionOfHeading(`${first.text} ${firstSegment(heading).text}`) === null) return [];
+  return section.lines.splice(at).slice(1);
+}
+
+const MOST_BESIDE_HEADING = 4;
 
 /** A name that breaks after "and" or "of" goes on below, even where its last word could be a heading. */
 function isGoneOn(previous: Line, line: Line): boolean {

@@ -7,6 +7,7 @@ import { readResume } from './index.ts';
 import type { ParsedResume } from './resume.ts';
 import { findSections } from './sections.ts';
 import { withoutTranslations } from './translations.ts';
+import { joinWraps } from './wraps.ts';
 
 async function read(text: string, fileName = 'cv.txt'): Promise<ParsedResume> {
   const bytes = new TextEncoder().encode(text);
@@ -127,6 +128,29 @@ const reading = (blocks: Line[][]): Parameters<typeof findSections>[1] => ({
   format: 'pdf',
   isRtl: false,
   links: [],
+});
+
+it('a heading that breaks over two rows takes what stands beside its first', () => {
+  const style = { bold: true, size: 12, room: 200 };
+  const lines = [lineOf('SKILLS', style), lineOf('Excel'), lineOf('TICKETS AND', style)];
+  const sections = findSections(
+    releaseTaxonomy,
+    reading([
+      [...lines, lineOf('• Forklift ticket, 2021'), lineOf('COURSES', style), lineOf('• First aid, 2022')],
+    ]),
+  );
+  expect(sections.map(({ kind, lines: own }) => `${kind} ${own.length}`)).toEqual([
+    'skills 1',
+    'certifications 2',
+  ]);
+});
+
+it('a word that breaks beside its dates is whole', () => {
+  const first = lineOf('2010 - 2015\tDiploma, School of Applied Tech-');
+  const next = lineOf('nologies, Sfax', { x: first.segments[1]!.x });
+  expect(joinWraps(releaseTaxonomy, [first, next]).map(({ text }) => text)).toEqual([
+    '2010 - 2015\tDiploma, School of Applied Technologies, Sfax',
+  ]);
 });
 
 describe('a column', () => {

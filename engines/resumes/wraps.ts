@@ -23,6 +23,7 @@ export function joinWraps(taxonomy: Taxonomy, lines: Line[]): Line[] {
     const last = out.at(-1);
     const both = last && tail ? bothGoOn(taxonomy, last, tail, line) : null;
     if (both) out[out.length - 1] = both;
+    else if (last && tail && breaksInWord(last, tail, line)) out[out.length - 1] = joinBehindDate(last, line);
     else if (last && tail && goesOn(tail, line, dashes)) out[out.length - 1] = join(last, line);
     else if (last && tail && goesOnBeside(taxonomy, last, tail, line, beside)) {
       beside ??= cellWidth(last);
@@ -54,6 +55,34 @@ function bothGoOn(taxonomy: Taxonomy, whole: Line, tail: Line, next: Line): Line
     { ...b, text: place, runs: [...b.runs, ...d.runs] },
   ];
   return { ...whole, segments, text: `${text}\t${place}` };
+}
+
+/** A text beside its dates that breaks within a word: "2010 – 2015 | … Sciences et Tech-" over "nologies". */
+function breaksInWord(whole: Line, tail: Line, next: Line): boolean {
+  const [dates, text, third] = whole.segments;
+  if (!dates || !text || third || whole.width === 0 || next.segments.length > 1 || next.isBullet)
+    return false;
+  if (tail !== whole || tail.page !== next.page || tail.column !== next.column || next.gap > 1.85)
+    return false;
+  return (
+    findDates(dates.text).length > 0 &&
+    Math.abs(text.x - firstSegment(next).x) < 4 &&
+    /\p{Ll}-$/u.test(text.text) &&
+    /^\p{Ll}/u.test(next.text)
+  );
+}
+
+function joinBehindDate(line: Line, next: Line): Line {
+  const segments = line.segments.map((segment, index) =>
+    index === 0
+      ? segment
+      : {
+          ...segment,
+          text: segment.text.slice(0, -1) + next.text,
+          runs: [...segment.runs, ...firstSegment(next).runs],
+        },
+  );
+  return { ...line, segments, text: segments.map(({ text }) => text).join('\t') };
 }
 
 /** Width of the first segment's cell on a line that ends in a date or place. */
