@@ -145,6 +145,20 @@ describe('the title', () => {
     expect(posting.title).toBe('Senior Process Chemist (paints)');
   });
 
+  it.each([
+    [
+      'Housekeeping Supervisor (5*) – The Palm. 4 yrs, Opera, English + Russian a plus. 4,500 all in',
+      /^Housekeeping Supervisor/,
+    ],
+    [
+      'Sous chef x 2, fine dining, Doha, QAR 6-7k, HACCP, own visa not needed, join in two weeks please',
+      /^Sous Chef$/i,
+    ],
+    ['شركة مقاولات بحاجة الى مشرف صحة وسلامة بالدمام', /^مشرف صحة وسلامة/],
+  ])('opens a posting that was written in one go: %s', (text, title) => {
+    expect(readPosting(releaseTaxonomy, text).title).toMatch(title);
+  });
+
   it('is the first line rather than a thing that a list of tasks names', () => {
     const posting = readPosting(
       releaseTaxonomy,

@@ -72,8 +72,22 @@ export function readTitle(taxonomy: Taxonomy, text: string, lines: readonly Plac
     }
   }
   if (best && (best.points >= 0.45 || best.found.line.start === open[0]?.start)) return best.found;
-  return beforePlace(taxonomy, text, open[0]);
+  return beforePlace(taxonomy, text, open[0]) ?? opening(taxonomy, text, open[0]);
 }
+
+/** "Process Engineer – Refinery, Jubail. 5-8 yrs …": the first words of a posting that was written in one go. */
+function opening(taxonomy: Taxonomy, text: string, line: PlacedLine | undefined): ReadTitle | null {
+  const sentence = line && sentencesOf(text, line)[0];
+  const [words = ''] = sentence ? (OPENING.exec(text.slice(sentence.start, sentence.end)) ?? []) : [];
+  if (!sentence || !words) return null;
+  const found = ownTitle(taxonomy, text, { start: sentence.start, end: sentence.start + words.length });
+  if (!found || !mayBeTitle(taxonomy, found.title)) return null;
+  return knownness(taxonomy, found.title) < titleIsKnown ? null : { ...found, line: sentence };
+}
+
+/** Up to a bracket, a mark, a number or a dash between words. */
+const OPENING =
+  /^\s*\p{L}(?:[\p{L}\p{M}/&’' ]|[-–](?=\p{L})){2,60}?(?=\s*[(,،;؛|·•:.!\d]|\s+[-–—]\s|\s+x\s*\d|$)/u;
 
 /** "سقّالات – الجبيل. …": what opens a posting and has a place behind it is a title by its form, if it is like one. */
 function beforePlace(taxonomy: Taxonomy, text: string, line: PlacedLine | undefined): ReadTitle | null {
