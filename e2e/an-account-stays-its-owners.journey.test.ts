@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { AT_A_DESK, ON_A_PHONE, VISITS, type Visitor, visit } from './browser.ts';
 import { addCandidate } from './other-side.ts';
 import { codeFor, linkFor, logIn, logOut, newEmail, PASSWORD } from './people.ts';
 
@@ -8,7 +8,7 @@ const NEW_PASSWORD = 'Tariq#2027';
 /** A nurse each, to lose and find their password. */
 const RESUMES = { en: 'g01-nurse.pdf', ar: 'g12-ar-nurse.pdf' } as const;
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
   it('a forgotten password is set anew by the code of a mail, and every device is logged out', async () => {
     const email = await addCandidate(RESUMES[look.language]);
     const elsewhere = await visit(look);
@@ -45,7 +45,9 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
     await elsewhere.page.reload();
     await elsewhere.arrives('login');
   });
+});
 
+describe.each(ON_A_PHONE)('in $language, $width px wide, $scheme', (look) => {
   it('the link of the mail does the same on another device, and only once', async () => {
     const email = await addCandidate(RESUMES[look.language]);
     const asking = await visit(look);
@@ -66,7 +68,9 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
     await visitor.link(t('accounts:reset.log_in')).click();
     await visitor.arrives('login');
   });
+});
 
+describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
   it('an address changes once the new one is proved, another device is logged out, and the account goes', async () => {
     const email = await addCandidate(RESUMES[look.language]);
     const wanted = newEmail('moved');

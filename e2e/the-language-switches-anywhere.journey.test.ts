@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { RouteName } from '#web/platform/feature.ts';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { AT_A_DESK, ON_A_PHONE, VISITS, type Visitor, visit } from './browser.ts';
 
 const AREAS = [
-  { email: 'candidate@masar.demo', screens: ['candidate-dashboard', 'candidate-jobs', 'candidate-profile'] },
-  { email: 'recruiter@masar.demo', screens: ['recruiter-dashboard', 'recruiter-jobs'] },
-] as const satisfies readonly { email: string; screens: readonly RouteName[] }[];
+  {
+    email: 'candidate@masar.demo',
+    screens: ['candidate-dashboard', 'candidate-jobs', 'candidate-profile'],
+    looks: ON_A_PHONE,
+  },
+  { email: 'recruiter@masar.demo', screens: ['recruiter-dashboard', 'recruiter-jobs'], looks: AT_A_DESK },
+] as const satisfies readonly { email: string; screens: readonly RouteName[]; looks: typeof AT_A_DESK }[];
 
 describe.each(VISITS)('beginning in $language, $width px wide, $scheme', (look) => {
   it('the login changes language and direction at once, and keeps what is typed', async () => {
@@ -20,8 +24,10 @@ describe.each(VISITS)('beginning in $language, $width px wide, $scheme', (look) 
     await after.arrives('login', after.button(after.t('sessions:login.submit')));
     expect(await directionOf(after)).toEqual(DIRECTIONS[after.language]);
   });
+});
 
-  it.each(AREAS)('every screen of $email changes under way, there and back', async ({ email, screens }) => {
+describe.each(AREAS)('the screens of $email', ({ email, screens, looks }) => {
+  it.each(looks)('change under way, there and back: $language, $width px wide', async (look) => {
     let visitor = await visit(look);
     await visitor.enters(email);
     await visitor.arrives(screens[0]);
