@@ -17,10 +17,33 @@ export const ROUTES = routesOf(FEATURES);
 export const REDIRECTS = redirectsOf(FEATURES);
 
 /** What a person in this state is shown first who arrives at this address. */
-export function firstNeeds(state: UserState, pathname: string): readonly Need[] {
-  const here = pathname.replace(/\/$/, '');
-  const shown = [...FEATURES.map(({ anywhere }) => anywhere), ...ROUTES.filter(({ path }) => path === here)];
-  return shown.flatMap((one) =>
-    one?.needs && one.states !== 'ALL' && one.states.includes(state) ? one.needs : [],
-  );
+export function firstNeeds(state: UserState, pathname: string, search = ''): readonly Need[] {
+  const here = partsOf(pathname.replace(/\/$/, ''));
+  const fitting = ROUTES.flatMap((route) => {
+    const params = paramsOf(partsOf(route.path), here);
+    return params ? [{ route, params }] : [];
+  });
+  // A screen of its own address comes before one whose address takes any part there.
+  const [shown] = fitting.toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length);
+  const at = { params: shown?.params ?? {}, search: new URLSearchParams(search) };
+  return [...FEATURES.map(({ anywhere }) => anywhere), shown?.route].flatMap((one) => {
+    if (!one?.needs || one.states === 'ALL' || !one.states.includes(state)) return [];
+    return typeof one.needs === 'function' ? one.needs(at) : one.needs;
+  });
+}
+
+const partsOf = (path: string): readonly string[] => path.split('/');
+
+/** What an address puts in the places of a path (`/jobs/$id`); null where it is an address of another. */
+function paramsOf(path: readonly string[], here: readonly string[]): Record<string, string> | null {
+  if (path.length !== here.length) return null;
+  const params: Record<string, string> = {};
+  for (const [at, part] of path.entries()) {
+    const value = here[at] ?? '';
+    if (!part.startsWith('$')) {
+      if (part !== value) return null;
+    } else if (value === '') return null;
+    else params[part.slice(1)] = value;
+  }
+  return params;
 }

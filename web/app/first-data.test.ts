@@ -5,12 +5,13 @@ import { AT_HOME } from '#web/platform/states.ts';
 import { firstNeeds, ROUTES } from './features.ts';
 
 /** How the address of a need is written in a request. */
-const addressesAt = (state: UserState, pathname: string): string[] =>
-  firstNeeds(state, pathname)
+const addressesAt = (state: UserState, pathname: string, search = ''): string[] =>
+  firstNeeds(state, pathname, search)
     .filter(({ endpoint }) => endpoint.method === 'GET')
     .map(({ endpoint, input }) => {
       const query = new URLSearchParams(input.query as Record<string, string> | undefined).toString();
-      return endpoint.path + (query && `?${query}`);
+      const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(input.params?.[name]));
+      return path + (query && `?${query}`);
     });
 
 test('a screen’s needs are asked for at its address, besides what is asked for anywhere', () => {
@@ -18,6 +19,24 @@ test('a screen’s needs are asked for at its address, besides what is asked for
   expect(addressesAt('CANDIDATE', '/candidate/profile')).toEqual(ofEveryPage);
   expect(addressesAt('CANDIDATE', '/candidate/jobs/')).toEqual([...ofEveryPage, '/saved-searches']);
   expect(addressesAt('TALENT_MANAGER', '/candidate/jobs')).toEqual([]);
+});
+
+test('what an address names is asked for by that name, and a screen of its own address is another', () => {
+  const id = '0b5f5e0e-5a3c-4b39-9d8a-1f0f4c1b2a3d';
+  const ofEveryPage = addressesAt('RECRUITER', '/recruiter/elsewhere');
+  const at = (pathname: string, search = '') =>
+    addressesAt('RECRUITER', pathname, search).filter((address) => !ofEveryPage.includes(address));
+  expect(at(`/recruiter/jobs/${id}`)).toEqual([`/job/${id}?company_job=true`]);
+  expect(at('/recruiter/jobs/post-job')).toEqual([]);
+  expect(at(`/recruiter/candidates/${id}`)).toEqual([
+    `/recruiter/candidates/${id}`,
+    '/recruiter/hiring-stages',
+  ]);
+  expect(at(`/recruiter/candidates/${id}`, `?job_id=${id}`)).toEqual([
+    `/recruiter/candidates/${id}?job_id=${id}`,
+    '/recruiter/hiring-stages',
+    `/recruiter/applicants/${id}/${id}`,
+  ]);
 });
 
 /** `web/public/before-paint.js` is no module, and names addresses where all else names the contract's endpoints. */

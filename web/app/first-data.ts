@@ -9,7 +9,7 @@ import { firstNeeds } from './features.ts';
  */
 export function askForFirstData(): void {
   onUserLoaded((state) => {
-    for (const { endpoint, input } of firstNeeds(state, location.pathname))
+    for (const { endpoint, input } of firstNeeds(state, location.pathname, location.search))
       void queryCache.prefetchQuery(queryFor(endpoint, input));
   });
 }

@@ -98,7 +98,13 @@ export interface RouteFact {
   /** What the screen keeps in its address after the question mark (`address-values.ts`). */
   search?: AddressShape;
   /** What it shows at once: asked for while its code is on its way, where it is the first screen of a visit. */
-  needs?: readonly Need[];
+  needs?: readonly Need[] | ((at: VisitedAddress) => readonly Need[]);
+}
+
+/** What an address names: the parts of its path by name, and what stands after its question mark. */
+export interface VisitedAddress {
+  params: Readonly<Record<string, string>>;
+  search: URLSearchParams;
 }
 
 /** What is asked for at the beginning of a visit, wherever it begins. */

@@ -20,9 +20,10 @@ import {
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
 
+export const stagesQuery = { ...queryFor(listHiringStages, {}), staleTime: 60_000 };
+
 /** The company’s stages; empty until they are known. */
-export const useStages = (): readonly HiringStage[] =>
-  useQuery({ ...queryFor(listHiringStages, {}), staleTime: 60_000 }).data?.results ?? [];
+export const useStages = (): readonly HiringStage[] => useQuery(stagesQuery).data?.results ?? [];
 
 /** What is asked again after anybody moved, was written about or tagged. */
 export const refreshPeople = () =>

@@ -1,12 +1,19 @@
 import { listApplications } from '#contract/features/applications.contract.ts';
 import { getCareerGoal } from '#contract/features/career-paths.contract.ts';
 import { listMatchingJobs, noteJobVisit } from '#contract/features/job-lists.contract.ts';
+import { getJobDetails } from '#contract/features/jobs.contract.ts';
 import { listLearningItems } from '#contract/features/learning-items.contract.ts';
 import { listPokes } from '#contract/features/pokes.contract.ts';
 import { listSavedSearches } from '#contract/features/saved-searches.contract.ts';
-import { feature, need } from '#web/platform/feature.ts';
+import { feature, need, type VisitedAddress } from '#web/platform/feature.ts';
 import { CANDIDATES, PEOPLE_AT_WORK } from '#web/platform/states.ts';
 import { COMPANY, JOB, JOBS } from './job-lists.addresses.ts';
+
+const ofOneJob = ({ params: { id = '' } }: VisitedAddress) => [
+  need(getJobDetails, { params: { id } }),
+  need(listPokes, { query: { page: 1, limit: 1, job_id: id } }),
+  need(listApplications, { query: { job_id: id } }),
+];
 
 const jobLists = feature({
   name: 'job-lists',
@@ -46,6 +53,7 @@ const jobLists = feature({
       search: JOB,
       states: CANDIDATES,
       screen: () => import('./screens/job-view.screen.tsx'),
+      needs: ofOneJob,
     },
     'company-profile': {
       path: '/candidate/jobs/company-profile',

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listApplications } from '#contract/features/applications.contract.ts';
 import { listDislikedJobs } from '#contract/features/favourites.contract.ts';
 import {
   countJobFacets,
@@ -10,6 +11,7 @@ import {
 } from '#contract/features/job-lists.contract.ts';
 import { getJobDetails } from '#contract/features/jobs.contract.ts';
 import { getSkillGap } from '#contract/features/matches.contract.ts';
+import { listPokes } from '#contract/features/pokes.contract.ts';
 import { getProfile } from '#contract/features/profiles.contract.ts';
 import { getResume } from '#contract/features/resumes.contract.ts';
 import { type JobFilters, listSavedSearches } from '#contract/features/saved-searches.contract.ts';
@@ -146,6 +148,13 @@ export const useJobDetails = (id: string) => useQuery(queryFor(getJobDetails, { 
 /** How well a job fits this person, with its reasons. */
 export const useMatchOf = (jobId: string, { isAsked = true } = {}) =>
   useQuery({ ...queryFor(getSkillGap, { body: { job_id: jobId } }), enabled: isAsked });
+
+/** Whether a company asked this person about the job. */
+export const pokeQuery = (jobId: string) =>
+  queryFor(listPokes, { query: { page: 1, limit: 1, job_id: jobId } });
+
+/** This person's applications to the job. */
+export const applicationQuery = (jobId: string) => queryFor(listApplications, { query: { job_id: jobId } });
 
 /** Jobs most like one, whoever looks. */
 export const useSimilarJobs = (jobId: string) =>

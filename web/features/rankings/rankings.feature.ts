@@ -1,4 +1,5 @@
-import { feature } from '#web/platform/feature.ts';
+import { getJob } from '#contract/features/jobs.contract.ts';
+import { feature, need } from '#web/platform/feature.ts';
 import { RECRUITERS } from '#web/platform/states.ts';
 import { EVERYONE, ONE_BY_ONE, RECRUITER_JOB } from './rankings.addresses.ts';
 
@@ -22,6 +23,7 @@ const rankings = feature({
       search: RECRUITER_JOB,
       states: RECRUITERS,
       screen: () => import('./screens/job-candidates.screen.tsx'),
+      needs: ({ params: { id = '' } }) => [need(getJob, { params: { id }, query: { company_job: 'true' } })],
     },
   },
 });

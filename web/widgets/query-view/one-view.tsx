@@ -9,6 +9,7 @@ interface OneViewProps<T> {
   /** Shown where there is no such thing, or not for this reader: trying again would not help. */
   missing: ReactNode;
   failedTitle?: string;
+  isHeld?: boolean;
   children: (data: T) => ReactNode;
 }
 

@@ -14,11 +14,22 @@ interface QueryViewProps<T> {
   isEmpty?: (data: T) => boolean;
   /** What could not be loaded, in a sentence. */
   failedTitle?: string | undefined;
+  /** Something else that stands above is still on its way: what came first would be pushed down by it. */
+  isHeld?: boolean;
   children: (data: T) => ReactNode;
 }
 
 /** Chooses among waiting, failed, empty and ready. What was loaded once stays in sight while it is asked again. */
-export function QueryView<T>({ query, waiting, empty, isEmpty, failedTitle, children }: QueryViewProps<T>) {
+export function QueryView<T>({
+  query,
+  waiting,
+  empty,
+  isEmpty,
+  failedTitle,
+  isHeld = false,
+  children,
+}: QueryViewProps<T>) {
+  if (query.data !== undefined && isHeld) return waiting;
   if (query.data !== undefined) {
     if (empty && isEmpty?.(query.data)) return empty;
     return children(query.data);

@@ -18,8 +18,11 @@ interface ApplicationOfProps {
 }
 
 /** The application of somebody to a job. The first look at it is told to them. */
+export const applicationQuery = (jobId: string, candidateId: string) =>
+  queryFor(getApplicant, { params: { id: jobId, candidate_id: candidateId } });
+
 const useApplication = ({ jobId, candidateId }: ApplicationOfProps) =>
-  useQuery(queryFor(getApplicant, { params: { id: jobId, candidate_id: candidateId } })).data?.application;
+  useQuery(applicationQuery(jobId, candidateId)).data?.application;
 
 /** The document that came with an application, to be opened; nothing where there is none. */
 export function SentResume({ jobId, candidateId }: ApplicationOfProps) {

@@ -22,9 +22,10 @@ import { useTranslation } from '#web/platform/translation.ts';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { MatchExplanation } from '#web/widgets/match-explanation/match-explanation.tsx';
 import { ProfileToRead } from '#web/widgets/profile-view/profile-view.tsx';
+import { useHeld } from '#web/widgets/query-view/held.ts';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { RECRUITER_CANDIDATE } from '../candidates.addresses.ts';
-import { ApplicationOf, SentResume } from '../components/application-of.tsx';
+import { ApplicationOf, applicationQuery, SentResume } from '../components/application-of.tsx';
 import { type Candidate, CandidateActions } from '../components/candidate-actions.tsx';
 import { CandidateHistory } from '../components/candidate-history.tsx';
 import { CandidateNotes, notesAbout } from '../components/candidate-notes.tsx';
@@ -32,7 +33,7 @@ import { Duplicates } from '../components/duplicates.tsx';
 import { OtherJobs } from '../components/other-jobs.tsx';
 import { SimilarCandidates } from '../components/similar-candidates.tsx';
 import { TagsOf } from '../components/tags-of.tsx';
-import { useColleaguesChanges } from '../pipeline.queries.ts';
+import { stagesQuery, useColleaguesChanges } from '../pipeline.queries.ts';
 import classes from './recruiter-candidate.module.css';
 
 /** Few companies have connected a hiring system: its part comes by itself. */
@@ -48,11 +49,17 @@ export default function RecruiterCandidateScreen() {
   const candidate = useQuery(
     queryFor(getCandidate, { params: { id }, query: jobId ? { job_id: jobId } : {} }),
   );
-  const person = candidate.data?.profile.personal_details;
-  const job = candidate.data?.job;
+  // They make the buttons above: shown without them, the page would move.
+  const stages = useQuery(stagesQuery);
+  const application = useQuery({ ...applicationQuery(jobId ?? '', id), enabled: jobId !== null });
+  const isHeld = useHeld(jobId === null ? [stages] : [stages, application]);
+  const found = isHeld ? undefined : candidate.data;
+  const person = found?.profile.personal_details;
+  const job = found?.job;
 
   return (
     <Page
+      key={found ? 'there' : 'waiting'}
       title={person ? <bdi>{person.name}</bdi> : t('candidate.title')}
       lead={
         person && (
@@ -72,13 +79,13 @@ export default function RecruiterCandidateScreen() {
         )
       }
       actions={
-        candidate.data && (
+        found && (
           <>
-            <CandidateActions key={`${id} ${job_id}`} candidate={candidate.data} />
+            <CandidateActions key={`${id} ${job_id}`} candidate={found} />
             {job && <SentResume jobId={job.jid} candidateId={id} />}
-            {job && !candidate.data.is_blind && isOffered('hiring-systems') && (
+            {job && !found.is_blind && isOffered('hiring-systems') && (
               <Suspense fallback={null}>
-                <SystemCandidate candidateId={candidate.data.profile.user_id} jobId={job.jid} />
+                <SystemCandidate candidateId={found.profile.user_id} jobId={job.jid} />
               </Suspense>
             )}
           </>
@@ -87,6 +94,7 @@ export default function RecruiterCandidateScreen() {
     >
       <OneView
         query={candidate}
+        isHeld={isHeld}
         missing={
           <EmptyState
             title={t('candidate.missing')}
@@ -99,7 +107,7 @@ export default function RecruiterCandidateScreen() {
         waiting={<PageSkeleton label={t('candidate.waiting')} />}
         failedTitle={t('candidate.failed')}
       >
-        {(found) => <Columns id={id} found={found} />}
+        {(one) => <Columns id={id} found={one} />}
       </OneView>
     </Page>
   );

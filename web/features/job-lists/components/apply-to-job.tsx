@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react';
-import { type Application, listApplications } from '#contract/features/applications.contract.ts';
+import type { Application } from '#contract/features/applications.contract.ts';
 import type { JobDetails } from '#contract/features/jobs.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
 import { SendIcon } from '#web/design/icons.ts';
@@ -11,9 +11,9 @@ import { useAddress } from '#web/platform/address.ts';
 import { yesOrNo } from '#web/platform/address-values.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
-import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
+import { applicationQuery } from '../job-lists.queries.ts';
 import classes from './apply-to-job.module.css';
 
 const ApplyForm = lazy(async () => ({ default: (await import('./apply-form.tsx')).ApplyForm }));
@@ -27,7 +27,7 @@ type AppliedTo = Pick<JobDetails, 'jid' | 'job_title' | 'company' | 'screening_q
 export function ApplyToJob({ job }: { job: AppliedTo }) {
   const { t } = useTranslation('job-lists');
   const [{ apply }, setAddress] = useAddress(ADDRESS);
-  const query = useQuery(queryFor(listApplications, { query: { job_id: job.jid } }));
+  const query = useQuery(applicationQuery(job.jid));
   const application = query.data?.results[0];
   const mayApply = !application || application.can.apply_again;
   const standing = useRef<HTMLDivElement>(null);

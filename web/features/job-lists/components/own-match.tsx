@@ -22,7 +22,9 @@ export function OwnMatchInShort({ jobId }: { jobId: string }) {
   const { t } = useTranslation('job-lists');
   const { t: word } = useTranslation('match-explanation');
   const format = useFormatters();
-  const { data } = useMatchOf(jobId);
+  const { data, isPending } = useMatchOf(jobId);
+  // Its place is kept: the posting below is being read.
+  if (isPending) return <div className={classes.short} data-waiting aria-hidden />;
   if (!data) return null;
   const percent = format.percent(data.score);
   return (

@@ -13,6 +13,7 @@ import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { pokeQuery } from '../job-lists.queries.ts';
 import classes from './poke-questions.module.css';
 
 const SHOWN = 3;
@@ -38,7 +39,7 @@ export function PokeQuestions() {
 
 /** The same of one job, with the answer once it is given. */
 export function PokeOfJob({ jobId }: { jobId: string }) {
-  const pokes = useQuery(queryFor(listPokes, { query: { page: 1, limit: 1, job_id: jobId } }));
+  const pokes = useQuery(pokeQuery(jobId));
   const poke = pokes.data?.results[0];
   return poke ? <Question poke={poke} /> : null;
 }

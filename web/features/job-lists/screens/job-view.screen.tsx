@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { JobDetails as JobDetailsReply } from '#contract/features/jobs.contract.ts';
@@ -12,6 +13,7 @@ import { useSession } from '#web/platform/session.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { JobDetails } from '#web/widgets/job-details/job-details.tsx';
 import { ShareJob } from '#web/widgets/job-sharing/share-job.tsx';
+import { useHeld } from '#web/widgets/query-view/held.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { ApplyToJob } from '../components/apply-to-job.tsx';
 import { JobButtons } from '../components/job-actions.tsx';
@@ -22,7 +24,7 @@ import { SimilarJobs } from '../components/similar-jobs.tsx';
 import { WhatIf } from '../components/what-if.tsx';
 import { WhyNotCard } from '../components/why-not-card.tsx';
 import { filtersAt, listWith } from '../job-filters.ts';
-import { isGone, useJobDetails } from '../job-lists.queries.ts';
+import { applicationQuery, isGone, pokeQuery, useJobDetails } from '../job-lists.queries.ts';
 import { listAddress } from '../list-address.ts';
 import { changeStanding, type Standing } from '../standing.ts';
 
@@ -33,6 +35,7 @@ export default function JobViewScreen() {
   const { t } = useTranslation('job-lists');
   const { id = '' } = useParams({ strict: false });
   const query = useJobDetails(id);
+  const isHeld = useIsHeld(id);
   if (isGone(query.error))
     return (
       <Page title={t('view.gone.title')} lead={t('view.gone.body')}>
@@ -44,12 +47,21 @@ export default function JobViewScreen() {
   return (
     <QueryView
       query={query}
+      isHeld={isHeld}
       failedTitle={t('view.failed')}
       waiting={<PageSkeleton label={t('view.loading')} />}
     >
       {(job) => <JobView key={job.jid} job={job} />}
     </QueryView>
   );
+}
+
+/** What a company asked and how one applies stand above the posting: it is not shown before them, to be pushed down. */
+function useIsHeld(jobId: string): boolean {
+  const enabled = useSession().state === 'CANDIDATE';
+  const poke = useQuery({ ...pokeQuery(jobId), enabled });
+  const application = useQuery({ ...applicationQuery(jobId), enabled });
+  return useHeld(enabled ? [poke, application] : []);
 }
 
 function JobView({ job }: { job: JobDetailsReply }) {

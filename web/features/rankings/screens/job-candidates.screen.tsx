@@ -33,6 +33,8 @@ export default function JobCandidatesScreen() {
   const job = useQuery(queryFor(getJob, { params: { id }, query: { company_job: 'true' } }));
   return (
     <Page
+      // What waited and what came are two pages: nothing that is read is pushed down by its buttons.
+      key={job.data ? 'there' : 'waiting'}
       title={job.data ? <bdi>{job.data.job_title}</bdi> : t('job.title')}
       lead={job.data && <JobLead job={job.data} />}
       width="full"
