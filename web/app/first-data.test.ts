@@ -21,21 +21,22 @@ test('a screen’s needs are asked for at its address, besides what is asked for
   expect(addressesAt('TALENT_MANAGER', '/candidate/jobs')).toEqual([]);
 });
 
+const ID = '0b5f5e0e-5a3c-4b39-9d8a-1f0f4c1b2a3d';
+
 test('what an address names is asked for by that name, and a screen of its own address is another', () => {
-  const id = '0b5f5e0e-5a3c-4b39-9d8a-1f0f4c1b2a3d';
   const ofEveryPage = addressesAt('RECRUITER', '/recruiter/elsewhere');
   const at = (pathname: string, search = '') =>
     addressesAt('RECRUITER', pathname, search).filter((address) => !ofEveryPage.includes(address));
-  expect(at(`/recruiter/jobs/${id}`)).toEqual([`/job/${id}?company_job=true`]);
+  expect(at(`/recruiter/jobs/${ID}`)).toEqual([`/job/${ID}?company_job=true`]);
   expect(at('/recruiter/jobs/post-job')).toEqual([]);
-  expect(at(`/recruiter/candidates/${id}`)).toEqual([
-    `/recruiter/candidates/${id}`,
+  expect(at(`/recruiter/candidates/${ID}`)).toEqual([
+    `/recruiter/candidates/${ID}`,
     '/recruiter/hiring-stages',
   ]);
-  expect(at(`/recruiter/candidates/${id}`, `?job_id=${id}`)).toEqual([
-    `/recruiter/candidates/${id}?job_id=${id}`,
+  expect(at(`/recruiter/candidates/${ID}`, `?job_id=${ID}`)).toEqual([
+    `/recruiter/candidates/${ID}?job_id=${ID}`,
     '/recruiter/hiring-stages',
-    `/recruiter/applicants/${id}/${id}`,
+    `/recruiter/applicants/${ID}/${ID}`,
   ]);
 });
 
@@ -48,7 +49,10 @@ test('what is asked for before our code is there is what the code would ask for'
   for (const [, pathname = '', list = ''] of entries) {
     const { states } = ROUTES.find(({ path }) => path === pathname) ?? {};
     const state = AT_HOME.find((one) => states && states !== 'ALL' && states.includes(one));
-    const needed = state ? addressesAt(state, pathname) : [];
-    for (const address of list.match(/\/[^']+/g) ?? []) expect(needed).toContain(address);
+    for (const job of ['', `?job_id=${ID}`]) {
+      const needed = state ? addressesAt(state, pathname.replace('$id', ID), job) : [];
+      for (const address of list.match(/\/[^']+/g) ?? [])
+        expect(needed).toContain(address.replace('$id', ID).replace('$job', job));
+    }
   }
 });

@@ -32,7 +32,10 @@ globalThis.__zod_globalConfig = { jitless: true };
   const FIRST_DATA = {
     '/candidate/jobs': ['/profile', '/matching-jobs?page=1'],
     '/candidate/dashboard': ['/profile', '/matching-jobs?page=1'],
+    '/candidate/jobs/view/$id': ['/profile', '/job-details/$id', '/applications?job_id=$id'],
     '/recruiter/dashboard': ['/recruiter/today?mine=false'],
+    '/recruiter/jobs/$id': ['/job/$id?company_job=true'],
+    '/recruiter/candidates/$id': ['/recruiter/candidates/$id$job', '/recruiter/hiring-stages'],
   };
 
   // The server has written which words this address needs, and whether its screen depends on who is here. Whoever calls
@@ -52,7 +55,10 @@ globalThis.__zod_globalConfig = { jitless: true };
     // Whether a candidate's resume is still being read decides where they are.
     if (location.pathname.startsWith('/candidate')) ask('/api/resume', headers);
     const at = location.pathname.replace(/\/$/, '');
-    for (const address of FIRST_DATA[at] ?? []) ask(`/api${address}`, headers);
+    const id = /\/([0-9a-f-]{36})$/.exec(at)?.[1] ?? '';
+    const job = /[?&](job_id=[0-9a-f-]{36})(?:&|$)/.exec(location.search)?.[1];
+    for (const address of FIRST_DATA[id ? at.replace(id, '$id') : at] ?? [])
+      ask(`/api${address.replace('$id', id).replace('$job', job ? `?${job}` : '')}`, headers);
   }
 
   // The mark is painted first. A page that nobody sees yet is not painted, and need not wait.
