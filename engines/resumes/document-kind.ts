@@ -1,6 +1,7 @@
 /** Whether a document is the resume of one person. Only what is plainly something else is turned away. */
 import { normaliseTitle, type Taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
 import { findDates, fold, foldName } from '#engines/text/index.ts';
+import { linesInOwnWords } from './own-words.ts';
 import type { ParsedResume } from './resume.ts';
 import type { Section } from './section.ts';
 import { findDegree, saysStudent } from './study-words.ts';
@@ -16,7 +17,8 @@ const LEAST_LETTERS = 250;
 export function kindOf(taxonomy: Taxonomy, sections: Section[], resume: ParsedResume): DocumentKind {
   if (hasSeveralPeople(sections)) return 'several_people';
   const kind = kindByLines(taxonomy, sections, resume);
-  return kind === 'resume' && saysNothing(taxonomy, resume) ? 'nothing_found' : kind;
+  if (kind !== 'resume' || !saysNothing(taxonomy, resume)) return kind;
+  return linesInOwnWords(taxonomy, sections).length > 0 ? kind : 'nothing_found';
 }
 
 /** Whether nothing was read that a profile could begin with; words that may be a name are none. */
@@ -52,7 +54,8 @@ function kindByLines(taxonomy: Taxonomy, sections: Section[], resume: ParsedResu
   const opensWithWork = opening.some((line) => namesAnOccupation(taxonomy, line));
   if (opensWithWork && ranges + degrees + headings + spans >= 1) return 'resume';
   // And those of students what they study and where.
-  return opening.some((line) => saysStudent(line)) && headings >= 1 ? 'resume' : 'not_a_resume';
+  if (opening.some((line) => saysStudent(line)) && headings >= 1) return 'resume';
+  return linesInOwnWords(taxonomy, sections).length > 0 ? 'resume' : 'not_a_resume';
 }
 
 /** "6 years", told of whoever writes. */

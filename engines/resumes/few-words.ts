@@ -1,6 +1,6 @@
 /** Resumes of a line or two without headings: "Scaffolder, CISRS basic, 5 years", "BSc Biology 2025, Beirut. Seeking work". */
 import { BULLET, type Line } from '#engines/documents/index.ts';
-import { normaliseTitle, type Taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
+import { isPlace, normaliseTitle, type Taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
 import { findDates, fold } from '#engines/text/index.ts';
 import { splitDegree } from './degrees.ts';
 import type { Found, Read } from './found.ts';
@@ -8,12 +8,13 @@ import { isNameShape } from './name-shape.ts';
 import { asOneText } from './paragraphs.ts';
 import { topLines } from './personal-lines.ts';
 import { placeOf, trimPiece } from './pieces.ts';
-import type { ParsedEducation } from './resume.ts';
+import type { ParsedEducation, ParsedWork } from './resume.ts';
 import type { Section } from './section.ts';
 import { datesOfStudy } from './study-facts.ts';
 import { findDegree, isSchool, saysStudent } from './study-words.ts';
 import { titleScore } from './titles-and-employers.ts';
 import type { ReadName } from './told-person.ts';
+import { SPAN_BEFORE } from './told-spans.ts';
 import { tokenCount } from './word-count.ts';
 
 /** More words than this are a resume with an order of its own. */
@@ -21,12 +22,23 @@ const MOST_WORDS = 120;
 
 /** The lines of a document that has no headings and few words; none of any other. */
 export function linesOfFewWords(sections: readonly Section[]): Line[] {
+  const lines = bareLines(sections);
+  const words = lines.reduce((sum, { text }) => sum + tokenCount(text), 0);
+  return words <= MOST_WORDS ? lines : [];
+}
+
+/** The lines of a document that has no headings; none of any other. */
+export function bareLines(sections: readonly Section[]): Line[] {
   const isBare = sections.every(
     ({ kind, lines }) => kind === 'top' || kind === 'other' || lines.length === 0,
   );
-  const lines = topLines([...sections]);
-  const words = lines.reduce((sum, { text }) => sum + tokenCount(text), 0);
-  return isBare && words <= MOST_WORDS ? lines : [];
+  return isBare ? topLines([...sections]) : [];
+}
+
+/** All lines of a document of few words over which no heading stands, jobs and studies among them; none of any other. */
+export function unheadedLines(sections: readonly Section[]): Line[] {
+  const lines = sections.every(({ heading }) => heading === null) ? sections.flatMap((it) => it.lines) : [];
+  return lines.reduce((sum, { text }) => sum + tokenCount(text), 0) <= MOST_WORDS ? lines : [];
 }
 
 /** What stands between what somebody is and what they tell of it. */
@@ -37,9 +49,13 @@ const MOST_WORDS_OF_LEARNER = 8;
 /** The occupation with which the first lines open, in as many words as it has; of somebody who learns, what they learn. */
 export function openingTrade(taxonomy: Taxonomy, lines: readonly Line[]): Read<string> | null {
   for (const line of lines.slice(0, LINES_OF_OPENING)) {
-    const text = line.text.replace(BULLET, '').trim().replace(SHORT_FORM_OF_NAME, '');
-    for (const opening of text.split(BEHIND_TRADE).slice(0, 2)) {
-      const words = opening.trim().split(/\s+/).filter(Boolean);
+    const text = line.text
+      .replace(BULLET, '')
+      .trim()
+      .replace(SHORT_FORM_OF_NAME, '')
+      .replace(SPAN_BEFORE, '');
+    for (const opening of openingsOf(taxonomy, text)) {
+      const words = opening.split(/\s+/).filter(Boolean);
       if (saysStudent(opening) && words.length <= MOST_WORDS_OF_LEARNER) return opened(words, line);
       const trade = tradeOpening(taxonomy, words.slice(0, MOST_WORDS_OF_TRADE));
       if (trade) return opened(trade, line);
@@ -48,6 +64,17 @@ export function openingTrade(taxonomy: Taxonomy, lines: readonly Line[]): Read<s
   return null;
 }
 const LINES_OF_OPENING = 3;
+
+/** The first pieces of a line that may name a trade: a place between a name and a trade is none of them. */
+const openingsOf = (taxonomy: Taxonomy, text: string): string[] =>
+  text
+    .split(BEHIND_TRADE)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece === '' || !isPlace(taxonomy, piece))
+    .slice(0, 2)
+    .map((piece) => piece.split(BEFORE_EMPLOYER)[0] ?? '');
+/** "Reporter at a daily newspaper", "Cook with a family". */
+const BEFORE_EMPLOYER = /\s(?:at|with|from|لدى|عند)\s/iu;
 /** "Md. Karim", "Eng. Sami": the stop ends nothing. */
 const SHORT_FORM_OF_NAME = /^\p{Lu}\p{L}{0,3}\.\s+(?=\p{Lu})/u;
 
@@ -149,7 +176,7 @@ function studyToldIn(piece: string, next: string, now: Date): ParsedEducation | 
   // "Tailor master gents": without what it is of, the word is a rank.
   if (BARE_MASTER.test(named.text) && !/^(?:['’]s|s)?\s+(?:of|in|degree)/iu.test(piece.slice(named.to)))
     return null;
-  const text = piece.slice(named.from).split(BEHIND_FIELD)[0] ?? '';
+  const text = named.text + (piece.slice(named.from + named.text.length).split(BEHIND_FIELD)[0] ?? '');
   const { degree, field } = splitDegree(text);
   const school = trimPiece(next.split(BEHIND_FIELD)[0] ?? '');
   const span = findDates(piece.slice(named.to)).at(-1) ?? findDates(next)[0] ?? null;
@@ -170,6 +197,30 @@ const BARE_MASTER = /^master$/u;
 /** A full stop behind a short form ends nothing: "B.Sc. Biology". */
 const BEHIND_PIECE = /(?<=\p{L}{3}|\d{4})[.;؛]\s+|[,،]\s+/u;
 const BEHIND_FIELD = /[,،.;؛(]|\s[-–—]\s|\d/u;
+
+/** What of it no job tells, as what the person says of themselves. */
+export function restAsSummary(
+  lines: readonly Line[],
+  jobs: readonly Found<ParsedWork>[],
+): Read<string> | null {
+  const told = jobs.flatMap(({ value, evidence }) => [
+    ...value.details.filter((detail) => tokenCount(detail) > 2),
+    ...[evidence.start?.place?.text ?? []].flat(),
+  ]);
+  const isTold = (text: string) => told.some((it) => it.includes(text) || text.includes(it));
+  const isProse = ({ text }: Line) =>
+    wordsOfLetters(text) >= LEAST_OF_PROSE &&
+    !HOLDS_CONTACT.test(text) &&
+    !isStudyAlone(text) &&
+    !isTold(text);
+  return wholeAsSummary(lines.filter(isProse));
+}
+const isStudyAlone = (text: string): boolean => tokenCount(text) <= LONGEST_STUDY && tellsStudy(text);
+const LONGEST_STUDY = 14;
+/** Shorter lines are names, places and studies. */
+const LEAST_OF_PROSE = 8;
+const HOLDS_CONTACT = /@|https?:|\d[\d\s()-]{6,}\d/u;
+const wordsOfLetters = (text: string): number => text.split(/\s+/u).filter((it) => /\p{L}/u.test(it)).length;
 
 /** All of it as what the person says of themselves. */
 export function wholeAsSummary([first, ...others]: readonly Line[]): Read<string> | null {

@@ -5,6 +5,7 @@ import { hasArabic } from '#engines/text/index.ts';
 import { isDepartment } from './departments.ts';
 import { trimPiece } from './pieces.ts';
 import { organisationScore, titleScore } from './titles-and-employers.ts';
+import { SPAN_AND_ARTICLE } from './told-spans.ts';
 
 /** A piece with what stands before it. */
 export interface Atom {
@@ -42,7 +43,10 @@ export function atomsOf(taxonomy: Taxonomy, text: string, line: Line, isNear: bo
       atom.text.split(sign).map((piece, index) => ({ ...atom, text: piece, ...(index > 0 && { before }) })),
     );
   return atoms
-    .map((atom) => ({ ...atom, text: trimPiece(atom.text.trim().replace(LEADS, '')) }))
+    .map((atom) => ({
+      ...atom,
+      text: trimPiece(atom.text.trim().replace(LEADS, '').replace(SPAN_AND_ARTICLE, '')),
+    }))
     .filter(({ text: own }) => /[\p{L}\p{N}]/u.test(own))
     .flatMap((atom) => partedByAt(taxonomy, atom));
 }

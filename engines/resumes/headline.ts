@@ -122,13 +122,17 @@ function mayBeHeadline(
   if (name && foldName(name.value).includes(foldName(text))) return false;
   if (text.length < 3 || text.length > 110) return false;
   if (/@|https?:|www\.|\.com\b|\d{4,}/i.test(text) || DOCUMENT_TITLE.test(text)) return false;
-  if (/^[^\p{L}]*$/u.test(text)) return false;
+  if (/^[^\p{L}]*$/u.test(text) || ONLY_A_SPAN.test(text)) return false;
   if (isAmongContacts(text, line) && titleScore(taxonomy, text) <= 0) return false;
   const words = tokenCount(text);
   if (words > 14 || (/[.!؟]$/.test(text) && words > 6)) return false;
   if (labelledValue(line, ['email', 'phone', 'location', 'name', 'link'])) return false;
   return placeScore(taxonomy, text) < 0.6 && !(location && foldName(text) === foldName(location));
 }
+
+/** "11 yrs", "ثماني سنوات". */
+const ONLY_A_SPAN =
+  /^\S+\s*\+?\s*(?:years?|yrs?|سنوات|سنة|سنين)(?:\s+(?:of\s+)?(?:experience|exp|خبرة))?\.?$/iu;
 
 /** A piece of a line of contacts: the town of a person rather than their trade. */
 function isAmongContacts(text: string, line: Line): boolean {
@@ -141,7 +145,8 @@ function isAmongContacts(text: string, line: Line): boolean {
 /** How much speaks for a text that stands `distance` lines below the name. */
 function scoreOf(taxonomy: Taxonomy, text: string, distance: number): number {
   let score = Math.min(2, titleScore(taxonomy, text)) - Math.abs(distance - 1) * 0.2;
-  if (distance === 1) score += 0.9;
+  // "Leeds LS7": words with a number that name no work are an address.
+  if (distance === 1 && !(/\d/u.test(text) && titleScore(taxonomy, text) <= 0)) score += 0.9;
   if (distance < 0) score -= 0.4;
   if (tokenCount(text) > 9) score -= 0.4;
   return score;

@@ -48,6 +48,8 @@ const PLACE_AT_END = /\s(?:in|from|في|من)\s+(?<place>\p{L}+(?:\s\p{L}+)?)$/i
 
 /** The first place that stands by itself between two signs, or ends what stands there; that of a study is none. */
 export function toldPlace(taxonomy: Taxonomy, lines: readonly Line[]): Read<string> | null {
+  const nowIn = placeLedBy(taxonomy, lines, LEADS_TO_PRESENT_PLACE);
+  if (nowIn) return nowIn;
   for (const line of lines.slice(0, MOST_LINES_ABOVE)) {
     for (const sentence of sentencesOf(line.text).filter((it) => !tellsStudy(it))) {
       for (const piece of sentence.split(PIECES)) {
@@ -60,16 +62,35 @@ export function toldPlace(taxonomy: Taxonomy, lines: readonly Line[]): Read<stri
   return null;
 }
 
+/** "Nepal. Now Dubai": where somebody is now goes before where they are from. */
+function placeLedBy(taxonomy: Taxonomy, lines: readonly Line[], lead: RegExp): Read<string> | null {
+  for (const line of lines.slice(0, MOST_LINES_ABOVE)) {
+    for (const piece of sentencesOf(line.text).flatMap((sentence) => sentence.split(PIECES))) {
+      const bare = trimPiece(piece.trim().replace(lead, ''));
+      if (bare !== trimPiece(piece) && placeNamed(taxonomy, bare))
+        return { value: bare, evidence: { confidence: 0.6, place: placeOf(line, bare) } };
+    }
+  }
+  return null;
+}
+const LEADS_TO_PRESENT_PLACE =
+  /^(?:now|currently|presently|at present|حاليا|حالياً|الآن|الان)\s+(?:(?:living|based|residing|مقيم|مقيمة)\s+)?(?:(?:in|at|في)\s+)?/iu;
+
 /** Of the place that was read among contacts and the one that is told: in a line that tells everything the former may be anything. */
 export function placeAmong(
   taxonomy: Taxonomy,
   read: Read<string> | null,
   told: Read<string> | null,
+  [first]: readonly Line[],
 ): Read<string> | null {
   const isPlace = read !== null && findPlace(taxonomy, read.value) !== null && !/\d|[.:)(]/u.test(read.value);
   if (!told) return isPlace ? read : null;
+  // "Laith Omari, Amman": the first line opens with a name, and no town.
+  if (read && first?.text.startsWith(read.value) && NAME_BEFORE_PLACE.test(read.value)) return told;
   return isPlace && read.value.includes(told.value) ? read : told;
 }
+
+const NAME_BEFORE_PLACE = /^\p{L}+[\s-]\p{L}[^,،]*[,،]/u;
 
 function placeIn(taxonomy: Taxonomy, piece: string): string | null {
   const bare = piece.replace(LEADS_TO_PLACE, '');

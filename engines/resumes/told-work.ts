@@ -15,6 +15,7 @@ import { readPlainJobs } from './plain-jobs.ts';
 import type { ParsedWork } from './resume.ts';
 import { organisationScore, titleScore } from './titles-and-employers.ts';
 import { asLines, sentencesOf } from './told-sentences.ts';
+import { SPAN_BEFORE } from './told-spans.ts';
 
 const WORDS = wordingsIn('resumes/told-jobs');
 const any = (list: string): string => WORDS.source(list, { edges: 'anywhere' });
@@ -40,7 +41,7 @@ const EARLIER_FIRST = new RegExp(
   'iu',
 );
 const LASTS =
-  /\s+(?:for|since|over|منذ|لمدة|مدة)\s+.*$|\s*[,،(–—-]?\s*(?:(?:about|over|حوالي)\s+)?(?:\d{1,2}\+?|\p{L}+)\s+(?:years?|yrs?|سنوات|سنة|أعوام|عاما|عاماً)(?!\p{L}).*$/iu;
+  /\s+(?:for|since|over|after|منذ|لمدة|مدة|بعد)\s+.*$|\s*[,،(–—-]?\s*(?:(?:about|over|حوالي)\s+)?(?:\d{1,2}\+?|\p{L}+)\s+(?:years?|yrs?|سنوات|سنة|أعوام|عاما|عاماً)(?!\p{L}).*$/iu;
 const LEADS = new RegExp(
   `^(?:(?:${any('leads to a job in a sentence')})(?!\\p{L})[\\s,،:]*)+(?:an?\\s+)?`,
   'iu',
@@ -68,6 +69,7 @@ export const isMisread = (taxonomy: Taxonomy, jobs: readonly Found<ParsedWork>[]
     if (details.some((line) => EARLIER_FIRST.test(line))) return true;
     const words = (title ?? '').split(/\s+/u);
     if (words.length > MOST_WORDS_OF_TITLE && /[،,.]/u.test(title ?? '')) return true;
+    if (TELLS_DEED.test(title ?? '')) return true;
     if (organisation === null) return false;
     if (
       /^(?:(?:at|in|from|with|من|في|لدى|before|earlier)\s|\d+\s*\+?\s*(?:years?|yrs?|سنوات|سنة))/iu.test(
@@ -80,6 +82,10 @@ export const isMisread = (taxonomy: Taxonomy, jobs: readonly Found<ParsedWork>[]
       organisationScore(taxonomy, organisation) <= LEAST_EMPLOYER
     );
   });
+
+/** "Did the exercises from the therapist": what somebody did is no title. */
+const TELLS_DEED =
+  /^(?:i|we|did|does|do|was|were|had|have|has|took|made|helped|went|got|gave|used|travell?ed)\s/iu;
 
 /** Whether a sentence ends within a text that was read as a name. */
 export const runsOver = (text: string): boolean => /[\p{L}\p{N}]{3}\.\s/u.test(text);
@@ -95,11 +101,13 @@ function jobIn(
   if (!span) return undatedJob(taxonomy, header, line, trade);
   const undated = withoutLead(withoutDates(header).replaceAll('\ue001', ' '));
   const told = titleAndEmployer(taxonomy, undated);
-  const employer = told ?? employerIn(taxonomy, undated);
+  const employer = told ?? employerIn(taxonomy, undated) ?? employerBehindVerb(taxonomy, undated);
   const title = told?.title ?? trade?.value;
   if (!employer || title === undefined)
     return (
-      readPlainJobs(taxonomy, asLines(line, [header])).find((job) => !isMisread(taxonomy, [job])) ?? null
+      readPlainJobs(taxonomy, asLines(line, [header])).find(
+        (job) => !isMisread(taxonomy, [job]) && !opensWithPlace(taxonomy, job.value.title ?? ''),
+      ) ?? null
     );
   const evidence = { confidence: 0.6, place: placeOf(line) };
   return {
@@ -116,12 +124,17 @@ function jobIn(
   };
 }
 
+/** "Riyadh, one boy": a sentence that opens with a place names no trade there. */
+const opensWithPlace = (taxonomy: Taxonomy, title: string): boolean =>
+  /\s/u.test(title) && isPlace(taxonomy, title.split(/\s+/u)[0] ?? '');
+
 /** "Hostess in a Beirut restaurant", "Cabin crew, Sharjah-based airline": null where no title opens it. */
 function titleAndEmployer(taxonomy: Taxonomy, text: string): (Employer & { title: string }) | null {
   const [, first = text, at, behind = ''] = BEHIND_TITLE.exec(text) ?? [];
   const title = withoutAccusative(taxonomy, trimPiece(first));
   const isTitle =
-    title.split(/\s+/u).length <= MOST_WORDS_OF_TITLE && titleScore(taxonomy, title) > LEAST_TITLE;
+    title.split(/\s+/u).length <= MOST_WORDS_OF_TITLE &&
+    titleScore(taxonomy, title) > (opensWithPlace(taxonomy, title) ? SURE_TITLE : LEAST_TITLE);
   if (!isTitle) return null;
   return { title, ...(at ? employerOrPlace(taxonomy, behind) : employerAmong(taxonomy, behind)) };
 }
@@ -155,7 +168,7 @@ const LEADING_AT = /^(?:at|in|with|for|لدى|في|عند|مع)\s+(?:an?\s+|the\
 const LEAST_EMPLOYER = 0.4;
 
 const withoutLead = (clause: string): string =>
-  clause.trim().replace(LEADS, '').replace(EARLIER_FIRST, '').trim();
+  clause.trim().replace(LEADS, '').replace(EARLIER_FIRST, '').replace(SPAN_BEFORE, '').trim();
 
 /** "2017 to date: oilfield services, …" is dated before its colon and tells of the work behind it. */
 function headerOf(clause: string): { header: string; details: string[] } {
@@ -198,9 +211,8 @@ function workedAt(
   line: Line,
   trade: Read<string> | null,
 ): Found<ParsedWork> | null {
-  const { verb, told } = WORKED_AT.exec(clause)?.groups ?? {};
-  const employer =
-    told === undefined ? null : employerIn(taxonomy, told.replace(LASTS, '').split(/[,،]/u)[0] ?? '');
+  const verb = WORKED_AT.exec(clause)?.groups?.verb;
+  const employer = employerBehindVerb(taxonomy, clause);
   if (!employer?.organisation || !trade) return null;
   const evidence = { confidence: 0.6, place: placeOf(line, employer.organisation) };
   return {
@@ -216,11 +228,20 @@ function workedAt(
   };
 }
 
+/** "Taught at a special school for pupils with autism": the school. */
+function employerBehindVerb(taxonomy: Taxonomy, clause: string): Employer | null {
+  const told = WORKED_AT.exec(clause)?.groups?.told;
+  if (told === undefined) return null;
+  const [whole = ''] = told.replace(LASTS, '').split(/[,،]|\s(?:from|as|where)\s/iu);
+  return employerIn(taxonomy, whole) ?? employerIn(taxonomy, whole.split(/\s(?:for|with)\s/iu)[0] ?? '');
+}
+
 const WORKED_AT =
-  /(?<!\p{L})(?<verb>work(?:ed|ing)?|و?أعمل|و?اعمل|و?عملت|و?اشتغلت)(?:\s+(?:for\s+)?\p{L}+\s+(?:years?|سنوات|سنة))?\s+(?:at|in|with|for|لدى|في|عند|مع)\s+(?:an?\s+|the\s+)?(?<told>.+)$/iu;
+  /(?<!\p{L}|(?<!\p{L})(?:to|أن|ان)\s+)(?<verb>work(?:ed|ing)?|taught|teaching|served|و?أعمل|و?اعمل|و?عملت|و?اشتغلت)(?:\s+(?:for\s+)?\p{L}+\s+(?:years?|سنوات|سنة))?\s+(?:at|in|with|for|لدى|في|عند|مع)\s+(?:an?\s+|the\s+)?(?<told>.+)$/iu;
 
 const MOST_WORDS_OF_TITLE = 5;
 const LEAST_TITLE = 0.5;
+const SURE_TITLE = 1;
 
 type Employer = Pick<ParsedWork, 'organisation' | 'location'>;
 

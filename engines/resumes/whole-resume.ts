@@ -12,13 +12,16 @@ import {
   linesOfFewWords,
   openingName,
   openingTrade,
+  restAsSummary,
   toldStudies,
+  unheadedLines,
   wholeAsSummary,
 } from './few-words.ts';
 import { readHeadline } from './headline.ts';
 import { readLinks } from './links.ts';
 import { readLocation } from './location.ts';
 import { readName } from './name.ts';
+import { linesInOwnWords } from './own-words.ts';
 import { personalLines } from './personal-lines.ts';
 import { readProjects } from './projects.ts';
 import type { Evidence, ParsedResume, Place } from './resume.ts';
@@ -43,10 +46,15 @@ export function resumeOf(taxonomy: Taxonomy, sections: Section[], reading: Readi
 
 type Findings = ReturnType<typeof read>;
 
-/** What a line or two without headings tell besides: what somebody is, what they studied, and all of it as their own words. */
+/** What a page in few words, or in sentences, without headings tells besides: what somebody is, what they studied, and all of it as their own words. */
 function withFewWords(taxonomy: Taxonomy, found: Findings, sections: Section[], now: Date): Findings {
-  const lines = linesOfFewWords(sections);
-  if (lines.length === 0) return found;
+  const few = linesOfFewWords(sections);
+  const lines = few.length > 0 ? few : linesInOwnWords(taxonomy, sections);
+  const whole = few.length > 0 ? wholeAsSummary(lines) : restAsSummary(lines, []);
+  if (lines.length === 0) {
+    const rest = restAsSummary(unheadedLines(sections), found.work);
+    return { ...found, summary: longer(found.summary, rest) };
+  }
   const toldSelf = toldTrade(taxonomy, lines);
   const trade = toldSelf ?? openingTrade(taxonomy, lines);
   const studies = toldStudies(lines, now);
@@ -58,12 +66,18 @@ function withFewWords(taxonomy: Taxonomy, found: Findings, sections: Section[], 
     ...found,
     name: isNamed ? found.name : openingName(taxonomy, lines, trade),
     headline,
-    location: placeAmong(taxonomy, found.location, toldPlace(taxonomy, lines)),
-    summary: found.summary ?? (isListed ? null : wholeAsSummary(lines)),
+    location: placeAmong(taxonomy, found.location, toldPlace(taxonomy, lines), lines),
+    summary: longer(found.summary, isListed ? restAsSummary(lines, found.work) : whole),
     work: isListed ? found.work : toldWork(taxonomy, lines, isShort(headline) ? headline : trade),
     education: found.education.length > 0 ? found.education : studies,
     languages: found.languages.length > 0 ? found.languages : toldLanguages(taxonomy, lines),
   };
+}
+
+/** The one that says more: a first paragraph is a part of the whole. */
+function longer(read: Findings['summary'], told: Findings['summary']): Findings['summary'] {
+  if (!read || !told) return read ?? told;
+  return told.value.length > read.value.length ? told : read;
 }
 
 /** Whether a headline is a title and nothing besides. */

@@ -37,7 +37,7 @@ const PRESENT_ENGLISH = [
   'to\\s+(?:the\\s+)?present|the\\s+present(?:\\s+day)?|onwards?',
 ].join('|');
 const PRESENT_ARABIC = [
-  'حتى\\s+(?:الآن|الان|تاريخه|اليوم|الوقت\\s+الحاضر|الوقت\\s+الحالي|الحاضر|هذا\\s+اليوم|يومنا\\s+هذا)',
+  '(?:حتى|لحد)\\s+(?:الآن|الان|دلوقتي|دلوقت|تاريخه|اليوم|الوقت\\s+الحاضر|الوقت\\s+الحالي|الحاضر|هذا\\s+اليوم|يومنا\\s+هذا)',
   'إلى\\s+(?:الآن|الان|تاريخه|اليوم)|لغاية\\s+(?:الآن|الان|اليوم|تاريخه)',
   'ولا\\s+(?:يزال|زال|تزال)|ما\\s+(?:زال|زلت|يزال)|الآن|الان|الحاضر|الوقت\\s+الحالي|الوقت\\s+الحاضر',
   'حاليا|حالياً|حاليًا|تاريخه|مستمر|اليوم|الحالي',
@@ -45,7 +45,7 @@ const PRESENT_ARABIC = [
 /** The end of a range that is not over. */
 const PRESENT = `(?:${PRESENT_ENGLISH}|${PRESENT_ARABIC}|présent)`;
 const JOIN =
-  '\\s*(?:[-–—‐‑‒―−~→←>]+|(?:to|till|until|thru|through|up\\s+to|upto|and|إلى|الى|حتى|لغاية|ولغاية|وحتى|à)(?=[\\s\\d]))\\s*';
+  '\\s*(?:[-–—‐‑‒―−~→←>]+|(?:to|till|until|thru|through|up\\s+to|upto|and|إلى|الى|حتى|لغاية|ولغاية|وحتى|لحد|à)(?=[\\s\\d]))\\s*';
 /** After "2022 / now" and "2022 : now": what goes on in words ("2022 / current affairs") is no time. */
 const NO_WORDS_AFTER = `${NOT_AFTER}(?=\\s*(?:$|[)\\t|•·(,،])|\\s{2})`;
 const LEAD = '(?:(?:from|since|starting|started|between|من|منذ|ابتداء\\s+من)\\s*:?\\s*)';
