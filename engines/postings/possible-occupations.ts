@@ -1,9 +1,14 @@
-import { normaliseTitle, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { cleanTitleOf, derived, normaliseTitle, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { foldName, foldTitle } from '#engines/text/index.ts';
 import type { PossibleOccupation } from './posting.ts';
 
 const MOST_OCCUPATIONS = 5;
 const LEAST_LIKENESS = 0.35;
 const EXACT = 0.99;
+/** A guess, however much of what it does is asked for. */
+const MOST_OF_GUESS = 0.989;
+/** Fewer skills than this do not tell one field from another. */
+const LEAST_TELLING = 2;
 
 /** Occupations that a title may mean; where their names are alike, the one whose skills are asked for. */
 export function possibleOccupations(
@@ -13,13 +18,39 @@ export function possibleOccupations(
 ): PossibleOccupation[] {
   if (title === '') return [];
   const asked = new Set(skills.map(({ id }) => id));
-  return normaliseTitle(taxonomy, title, MOST_OCCUPATIONS)
-    .filter(({ score }) => score >= LEAST_LIKENESS)
-    .map(({ id, score }) => {
-      const own = taxonomy.occupation(id)?.skills ?? [];
-      const shared = own.filter((skill) => asked.has(skill.id)).length;
+  const sharedWith = (id: string): number =>
+    (taxonomy.occupation(id)?.skills ?? []).filter((skill) => asked.has(skill.id)).length;
+  const named = normaliseTitle(taxonomy, title, MOST_OCCUPATIONS).filter(
+    ({ score }) => score >= LEAST_LIKENESS,
+  );
+  const mostOfExact = Math.max(
+    LEAST_TELLING - 1,
+    ...named.filter(({ score }) => score >= EXACT).map(({ id }) => sharedWith(id)),
+  );
+  const meant = namesakes(taxonomy)(title).filter((id) => sharedWith(id) > mostOfExact);
+  const found = new Map(
+    named.map(({ id, score }) => {
       // An exact name is left alone; a guess may rise a little by what the posting asks.
-      return { id, score: score >= EXACT ? score : Math.min(0.989, score + Math.min(0.08, shared * 0.01)) };
-    })
-    .sort((a, b) => b.score - a.score);
+      const raised = Math.min(MOST_OF_GUESS, score + Math.min(0.08, sharedWith(id) * 0.01));
+      return [id, score >= EXACT && meant.length === 0 ? score : raised];
+    }),
+  );
+  for (const id of meant) found.set(id, EXACT);
+  return [...found].map(([id, score]) => ({ id, score })).sort((a, b) => b.score - a.score);
 }
+
+/**
+ * Occupations that bear a title with their field behind it, "Control Room Operator (Security)": the title alone is borne by
+ * another field, and what is asked for tells which is meant.
+ */
+const namesakes = derived((taxonomy) => {
+  const byName = new Map<string, string[]>();
+  for (const { id, name, aliases } of taxonomy.occupations)
+    for (const written of [name.en, name.ar, ...aliases.en, ...aliases.ar]) {
+      const bare = written.replace(/\s*\([^()]*\)\s*$/u, '');
+      if (bare !== written) byName.set(keyOf(bare), [...(byName.get(keyOf(bare)) ?? []), id]);
+    }
+  return (title: string): readonly string[] => byName.get(keyOf(cleanTitleOf(taxonomy, title))) ?? [];
+});
+
+const keyOf = (title: string): string => foldName(foldTitle(title));

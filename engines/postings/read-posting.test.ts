@@ -284,3 +284,19 @@ describe('the title of a posting in few words', () => {
     expect(readPosting(releaseTaxonomy, text).title).toBe(title);
   });
 });
+
+describe('a title that two fields bear', () => {
+  it('is of the one whose skills are asked for', () => {
+    const occupationOf = (text: string) => readPosting(releaseTaxonomy, text).occupation;
+    const title = 'Control Room Operator';
+    expect(
+      occupationOf(
+        `${title}, residential towers\n\nRequirements:\n- CCTV monitoring\n- Physical access control\n- Incident report writing\n- Radio communication`,
+      ),
+    ).toBe('cctv-operator');
+    expect(
+      occupationOf(`${title}\n\nRequirements:\n- DCS operation\n- Process control\n- Permit to work`),
+    ).toBe('control-room-operator');
+    expect(occupationOf(title)).toBe('control-room-operator');
+  });
+});
