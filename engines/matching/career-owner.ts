@@ -43,6 +43,14 @@ export function ledByOwner(taxonomy: Taxonomy, title: string): Occupation | null
   return null;
 }
 
+const ownsAlone = new RegExp(`^${WORDS.source('owns the business', { spaces: 'one' })}$`, 'u');
+
+/** What somebody was at an employer. An owner's title alone says nothing of the trade: what they owned is a part of it. */
+export const titleAt = (title: string, organisation: string | null): string => {
+  if (organisation === null || !ownsAlone.test(fold(title.trim()))) return title;
+  return isArabic(title) ? `${title} ${organisation}` : `${organisation} ${title}`;
+};
+
 const wordsOf = (text = ''): string[] => text.trim().split(/\s+/u).filter(Boolean);
 
 function managerOf(taxonomy: Taxonomy, business: string): Occupation | null {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EducationLevel } from '#engines/taxonomy/index.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import { titleAt } from './career-owner.ts';
 import { careerPathAlong, careerPaths } from './career-paths.ts';
 import { type CareerStart, careerStart } from './career-start.ts';
 import { releaseModel } from './model.fixtures.ts';
@@ -93,6 +94,13 @@ describe('career paths', () => {
     expect(from('صاحب مطعم')).toBe('restaurant-manager');
     expect(from('Product Owner')).toBe('product-owner');
     expect(from('Business owner')).not.toBe('general-manager');
+  });
+
+  it('have what somebody owned in their title, and leave any other title alone', () => {
+    expect(titleAt('صاحب', 'ورشة موبيليا')).toBe('صاحب ورشة موبيليا');
+    expect(titleAt('Owner', 'Travel Agency')).toBe('Travel Agency Owner');
+    expect(titleAt('Product Owner', 'Bank')).toBe('Product Owner');
+    expect(titleAt('Owner', null)).toBe('Owner');
   });
 
   it('pass over what somebody has outgrown by rank or years, but no work that leads', () => {

@@ -76,6 +76,8 @@ export interface ProfileFeatures {
   location?: Location;
   languages?: SpokenLanguage[];
   willingToRelocate?: boolean;
+  /** Ids of the occupations that the person writes they ask for. */
+  wishes?: string[];
 }
 
 /** A posting as people write it. What is given outranks what is read from the text. */

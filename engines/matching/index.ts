@@ -7,6 +7,7 @@ export {
   type RefitReport,
   refit,
 } from './calibrating.ts';
+export { titleAt } from './career-owner.ts';
 export {
   type CareerPath,
   type CareerPaths,

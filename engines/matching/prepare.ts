@@ -1,7 +1,7 @@
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, hashOf } from '#engines/text/index.ts';
 import { rankOfEducation } from './education.ts';
-import type { JobFeatures, Location, ProfileFeatures, SpokenLanguage } from './features.ts';
+import type { JobFeatures, Location, ProfileFeatures, ProfileTitle, SpokenLanguage } from './features.ts';
 import { levelsShown } from './levels.ts';
 import { licenceAsked, licencesShown } from './licences.ts';
 import { placeKeys } from './locations.ts';
@@ -13,6 +13,7 @@ import { levelOfJob, mostYearsOf } from './seniority.ts';
 import { languageKey, rankOfLanguageLevel } from './spoken-languages.ts';
 import type { TextVector } from './text-model.ts';
 import type { PreparedTitle } from './titles.ts';
+import { titlesThatCount } from './wishes.ts';
 import { type WorkVector, workOf } from './work.ts';
 
 /** A place as numbers; 0 where it is not known. */
@@ -141,24 +142,27 @@ export function prepareProfile(id: string, profile: ProfileFeatures, model: Matc
     if (known === undefined) levels.set(key, level);
     else levels.set(key, known === 0 || level === 0 ? 0 : Math.max(known, level));
   }
-  const titles = profile.titles.flatMap(({ title, current }) => {
-    const prepared = model.titles.prepare(title);
-    return prepared ? [{ title: prepared, factor: current ? 1 : pastTitleFactor }] : [];
-  });
+  const counted = titlesThatCount(profile, model);
+  const preparedOf = (held: readonly ProfileTitle[]) =>
+    held.flatMap(({ title, current }) => {
+      const prepared = model.titles.prepare(title);
+      return prepared ? [{ title: prepared, factor: current ? 1 : pastTitleFactor }] : [];
+    });
   const titleText = profile.titles.map(({ title }) => title).join('\n');
   const text = roundedText(
     model.text.vector(`${titleText}\n${withoutPersonalLines(model.taxonomy, profile.text)}`),
   );
-  const work = workOf(text, profile.titles, model);
+  const work = workOf(text, counted, model);
   return {
     id,
     skills: Int32Array.from(levels.keys()),
     levels: Uint8Array.from(levels.values()),
-    titles,
+    titles: preparedOf(counted),
     text,
     work,
     levelsHeld: levelsShown(profile.titles),
-    licences: licencesShown(model.taxonomy, titles, work),
+    // What somebody only asks for they have neither practised nor held.
+    licences: licencesShown(model.taxonomy, preparedOf(profile.titles), work),
     years: profile.years ?? -1,
     education: profile.education ? rankOfEducation(profile.education) : -1,
     place: preparePlace(model.taxonomy, profile.location),

@@ -20,6 +20,7 @@ import {
 } from './read-skills.ts';
 import { readLanguages } from './spoken-languages.ts';
 import { findHeadline, findTitles } from './titles.ts';
+import { wishedOccupations } from './wishes.ts';
 import { type DateOfReading, readWorkYears, readYearsAsked } from './work-years.ts';
 
 /**
@@ -110,6 +111,8 @@ export function profileFeatures(
   if (location) features.location = location;
   if (languages.length > 0) features.languages = languages;
   if (profile.willingToRelocate !== undefined) features.willingToRelocate = profile.willingToRelocate;
+  const wishes = wishedOccupations(taxonomy, text);
+  if (wishes.length > 0) features.wishes = wishes;
   return features;
 }
 

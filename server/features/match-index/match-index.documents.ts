@@ -5,6 +5,7 @@ import {
   levelOfTitle,
   type ProfileFeatures,
   profileFeatures,
+  titleAt,
   yearsTold,
 } from '#engines/matching/index.ts';
 import { textOfWork } from '#engines/postings/index.ts';
@@ -67,7 +68,10 @@ export function featuresOfProfile(taxonomy: Taxonomy, profile: Profile): Profile
   const level = highestLevel(education);
   const features = profileFeatures(taxonomy, {
     ...(person.headline ? { title: person.headline } : {}),
-    titles: work.map((job) => ({ title: job.job_title, current: job.currently_working })),
+    titles: work.map((job) => ({
+      title: titleAt(job.job_title, job.organisation ?? null),
+      current: job.currently_working,
+    })),
     text: lines.filter(Boolean).join('\n'),
     skills: [
       ...profile.skills.map(({ ref_skill, name, declared_after: declaredAfter }) => ({
