@@ -3,6 +3,7 @@ import { fold } from '#engines/text/index.ts';
 import type { JobConditions } from './features.ts';
 import { nearness, rangeDegree } from './request-answers.ts';
 import type { Condition } from './requests.ts';
+import { headsOccupations } from './title-seeking.ts';
 import type { WeighedText } from './word-postings.ts';
 import { termsOffered, type WorkTerm, workTermOf } from './work-terms.ts';
 
@@ -17,6 +18,8 @@ export interface SearchedJob extends Pick<JobConditions, 'location' | 'remote' |
   texts: readonly WeighedText[];
   /** Whose job it is: people who type a company's name look for its jobs, and its name is about no work. */
   company?: string | null;
+  /** All that it says, with what it offers: its terms stand there, and whom it is for. */
+  whole?: string;
   /** How, when and on what terms the work is done, as far as the form says. */
   terms: readonly WorkTerm[];
   /** The most that it pays a month. */
@@ -24,13 +27,30 @@ export interface SearchedJob extends Pick<JobConditions, 'location' | 'remote' |
 }
 
 /** Of a job, all terms that its form or its text offers. */
-export function termsOf({ terms, title, texts, minYears }: SearchedJob): ReadonlySet<WorkTerm> {
-  const said = texts.flatMap(({ text }) => termsOffered(text));
+export function termsOf(
+  taxonomy: Taxonomy,
+  { terms, title, occupation, texts, whole, minYears }: SearchedJob,
+): ReadonlySet<WorkTerm> {
+  const said = (whole === undefined ? texts.map(({ text }) => text) : [title, whole]).flatMap(termsOffered);
+  const isForWomen = occupation && namesWomen(taxonomy, title) ? ['women' as const] : [];
   const isForBeginners = minYears === 0 ? ['entry' as const] : [];
   const isTrainees = fold(title)
     .split(/[^\p{L}]+/u)
     .some((word) => workTermOf(word) === 'internship');
-  return new Set([...terms, ...said, ...isForBeginners, ...(isTrainees ? ['internship' as const] : [])]);
+  return new Set([
+    ...terms,
+    ...said,
+    ...isForBeginners,
+    ...isForWomen,
+    ...(isTrainees ? ['internship' as const] : []),
+  ]);
+}
+
+/** Whether an Arabic title is that of women alone: «معلمة», but neither «معلم/ة» nor «بائع / بائعة». */
+function namesWomen(taxonomy: Taxonomy, title: string): boolean {
+  const [first = ''] = fold(title).trim().split(/\s+/u);
+  const [, base] = /^([\u0620-\u064a]{3,})(?:ه|ات)$/u.exec(first) ?? [];
+  return base !== undefined && (headsOccupations(taxonomy, base) || headsOccupations(taxonomy, `${base}ه`));
 }
 
 /** A job that does not say stands between those that offer it and those that do not. */
@@ -91,6 +111,7 @@ export function factDegree(taxonomy: Taxonomy, condition: Condition, job: Search
     case 'education':
     case 'notice':
     case 'nationality':
+    case 'word':
       return SILENT;
     default:
       return 0;

@@ -2,6 +2,8 @@ import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, stemOf, wordsOf } from '#engines/text/index.ts';
 import { type SearchedJob, termsOf } from './job-search-facts.ts';
 import { occupationCloseness } from './occupations.ts';
+import { peoplesIn } from './request-nationalities.ts';
+import { fieldsAsked } from './request-wordings.ts';
 import { titleModel } from './titles.ts';
 import { createWordPostings, type WeighedText, type WordPostings } from './word-postings.ts';
 import type { WorkTerm } from './work-terms.ts';
@@ -13,6 +15,10 @@ export interface HeldJob {
   companyStems: ReadonlyMap<string, number>;
   occupations: readonly string[];
   terms: ReadonlySet<WorkTerm>;
+  /** Countries whose people it is for. */
+  nations: ReadonlySet<string>;
+  /** Fields of study of which it asks for a degree. */
+  fields: readonly string[];
 }
 
 /** The jobs of a search with what finds them. */
@@ -49,7 +55,16 @@ export function createHeldJobs(taxonomy: Taxonomy): HeldJobs {
     const stems = weightsOf(job.texts);
     const companyStems = weightsOf([{ text: job.company ?? '', weight: COMPANY_WEIGHT }]);
     const occupations = occupationsOf(taxonomy, job);
-    jobs.set(job.id, { job, stems, companyStems, occupations, terms: termsOf(job) });
+    const said = fold(job.whole ?? job.texts.map(({ text }) => text).join('\n'));
+    jobs.set(job.id, {
+      job,
+      stems,
+      companyStems,
+      occupations,
+      terms: termsOf(taxonomy, job),
+      nations: new Set(peoplesIn(taxonomy, said).map(({ country }) => country)),
+      fields: fieldsAsked(taxonomy, said),
+    });
     words.add(job.id, stems);
     companies.add(job.id, companyStems);
     for (const it of occupations) byOccupation.set(it, (byOccupation.get(it) ?? new Set()).add(job.id));

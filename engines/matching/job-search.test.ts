@@ -11,22 +11,39 @@ const JOBS: Partial<SearchedJob>[] = [
 /** Every job names waiters, nurses and Quixotal in its text: that alone is what a stray answer is made of. */
 const BODY = 'You will sit between the waiters and the nurses and work with Quixotal.';
 
-const search = createJobSearch(releaseTaxonomy);
-for (const { id = '', title = '', ...job } of JOBS)
-  search.put({
-    id,
-    title,
-    skills: [],
-    terms: [],
-    ...job,
-    texts: [
-      { text: title, weight: 4 },
-      { text: BODY, weight: 0.5 },
-    ],
-  });
+const MORE: Partial<SearchedJob>[] = [
+  { id: 'guard', title: 'Security Guard', whole: 'Egyptians preferred. We offer accommodation and meals.' },
+  { id: 'teacher', title: 'معلمة رياضيات', occupation: 'mathematics-teacher' },
+  { id: 'medic', title: 'Paramedic', occupation: 'emergency-medical-technician' },
+  { id: 'rep', title: 'Medical Sales Supervisor', occupation: 'sales-supervisor' },
+  { id: 'grower', title: 'مدير بيوت محمية', occupation: 'farm-manager', whole: 'بكالوريوس زراعة' },
+  { id: 'editor', title: 'Content creator/video editor wanted', occupation: 'content-creator' },
+];
 
-const found = (text: string): string[] =>
-  [...(search.find(text)?.found ?? [])].toSorted((a, b) => b[1] - a[1]).map(([id]) => id);
+function searchOf(jobs: readonly Partial<SearchedJob>[]) {
+  const made = createJobSearch(releaseTaxonomy);
+  for (const { id = '', title = '', ...job } of jobs)
+    made.put({
+      id,
+      title,
+      skills: [],
+      terms: [],
+      ...job,
+      texts: [
+        { text: title, weight: 4 },
+        { text: BODY, weight: 0.5 },
+      ],
+    });
+  return made;
+}
+
+const search = searchOf(JOBS);
+
+const findAmong = (jobs: readonly Partial<SearchedJob>[]) => (text: string) =>
+  idsOf(searchOf(jobs).find(text)?.found ?? new Map());
+const idsOf = (found: ReadonlyMap<string, number>): string[] =>
+  [...found].toSorted((a, b) => b[1] - a[1]).map(([id]) => id);
+const found = (text: string): string[] => idsOf(search.find(text)?.found ?? new Map());
 
 describe('a search for jobs', () => {
   it.each([
@@ -50,6 +67,18 @@ describe('a search for jobs', () => {
 
   it('finds whatever says a word that no dictionary knows', () => {
     expect(found('Quixotal')).toHaveLength(JOBS.length);
+  });
+
+  it.each([
+    ['jobs for Egyptians', ['guard']],
+    ['وظائف للمصريين', ['guard']],
+    ['وظائف نسائية', ['teacher']],
+    ['jobs with accommodation', ['guard']],
+    ['ambulance', ['medic']],
+    ['مهندس زراعي', ['grower']],
+    ['film editor', ['editor']],
+  ])('finds by whom a job is for, by what it offers and by the degree it asks for: %s', (text, ids) => {
+    expect(findAmong(MORE)(text)).toEqual(ids);
   });
 
   it('says what comes nearest where nothing is found, and the words that keep it out', () => {

@@ -1,12 +1,14 @@
-import { kindredRoots, plainWord, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { kindredPhrases, plainWord, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, rootOf, wordsOf } from '#engines/text/index.ts';
 import { factDegree, type SearchedJob, termDegree } from './job-search-facts.ts';
 import { occupationsOfField } from './job-search-fields.ts';
 import { createHeldJobs, degreesOf, type HeldJobs } from './job-search-holding.ts';
+import { askedOfPeople } from './job-search-people.ts';
 import { occupationCloseness } from './occupations.ts';
 import { answering, namesWork } from './request-answers.ts';
 import { findingOf } from './request-finding.ts';
 import { isField, nearSkills, weighSkill } from './request-skills.ts';
+import { seekStudy } from './request-wordings.ts';
 import type { Condition } from './requests.ts';
 import { seekTitle } from './title-seeking.ts';
 import { understand, unreadWords } from './understand.ts';
@@ -46,6 +48,9 @@ const MOST_ALIASES = 12;
 const REQUIRED = 0.5;
 const NEAR_OCCUPATION = 0.5;
 const SURE = 0.7;
+const ASKS_FOR_STUDY = 0.6;
+/** The skill is essential to the trade that a job names. */
+const OF_THE_TRADE = 0.65;
 const RARITY_SHARE = 0.05;
 
 /** An empty search. */
@@ -56,18 +61,30 @@ export function createJobSearch(taxonomy: Taxonomy): JobSearch {
     remove: held.remove,
     has: (id) => held.jobs.has(id),
     find: (text) => {
-      const understood = understand(taxonomy, text, held.words.knows);
-      const words = unreadWords(text, understood);
-      const conditions: Condition[] = [...understood.conditions, ...words];
+      const understood = understand(
+        taxonomy,
+        text,
+        (word) => held.words.knows(word) || askedOfPeople(taxonomy, word).length > 0,
+      );
+      const asked = askedOfPeople(taxonomy, text);
+      const isAsked = (word: string) => asked.some((it) => it.typed.includes(word));
+      const words = unreadWords(text, understood).filter((word) => !isAsked(word.text));
+      const conditions: Condition[] = [
+        ...understood.conditions,
+        ...words,
+        ...asked.map(({ condition }) => condition),
+      ];
       if (conditions.length === 0) return null;
       const typed = [
         ...understood.conditions.map(({ start, end }) => text.slice(start, end)),
         ...words.map((word) => word.text),
+        ...asked.map((it) => it.typed),
       ];
       const works = conditions.map((condition, at) =>
         workOf(taxonomy, held, condition, {
           typed: typed[at] ?? '',
           isStillTyped: at === conditions.length - 1,
+          isAlone: conditions.filter(namesWork).length === 1,
         }),
       );
       const plain = answersTo(taxonomy, held, { conditions, typed, works });
@@ -104,6 +121,8 @@ function answersTo(taxonomy: Taxonomy, held: HeldJobs, { conditions, typed, work
     const degrees = conditions.map((condition, at) => {
       const term = terms[at];
       if (term) return termDegree(term, own.terms, own.job.minYears);
+      if (condition.kind === 'nationality' && own.nations.size > 0)
+        return own.nations.has(condition.country) ? 1 : 0;
       return works[at] ? (works[at].get(id) ?? 0) : factDegree(taxonomy, condition, own.job);
     });
     if (conditions.some(({ wish }, at) => wish === 'not' && (degrees[at] ?? 0) >= SURE)) continue;
@@ -156,6 +175,8 @@ function widen(taxonomy: Taxonomy, held: HeldJobs, { conditions, typed, works }:
 interface Typed {
   typed: string;
   isStillTyped: boolean;
+  /** Whether nothing else names any work. */
+  isAlone: boolean;
 }
 
 /** How well jobs answer to work that is named; null of what names none. */
@@ -163,12 +184,12 @@ function workOf(
   taxonomy: Taxonomy,
   held: HeldJobs,
   condition: Condition,
-  { typed, isStillTyped }: Typed,
+  { typed, isStillTyped, isAlone }: Typed,
 ): Map<string, number> | null {
   if (!namesWork(condition)) return null;
   if (condition.kind === 'title') return byTitle(taxonomy, held, condition);
   if (condition.kind === 'skill') return bySkill(taxonomy, held, condition, typed);
-  return condition.kind === 'word' ? byWord(taxonomy, held, condition.text, isStillTyped) : null;
+  return condition.kind === 'word' ? byWord(taxonomy, held, condition.text, { isStillTyped, isAlone }) : null;
 }
 
 function byTitle(
@@ -192,10 +213,16 @@ function byTitle(
       if (held.jobs.get(id)?.job.occupation === sought) raise(degrees, id, degree * 0.95);
     }
   }
-  if (![...degrees.values()].some((degree) => degree >= SURE))
+  if (![...degrees.values()].some((degree) => degree >= SURE)) askStudies();
+  return degrees;
+
+  /** Where no job has the title, a neighbour will do, or one that asks for the degree by which people come to it. */
+  function askStudies(): void {
     for (const near of neighboursOf(taxonomy, seeker.occupations.keys()))
       for (const id of held.ofOccupation(near)) look(id);
-  return degrees;
+    const isOfStudy = seekStudy(taxonomy, text, occupation);
+    for (const [id, { fields }] of held.jobs) if (isOfStudy(fields)) raise(degrees, id, ASKS_FOR_STUDY);
+  }
 }
 
 function bySkill(
@@ -224,7 +251,11 @@ function bySkill(
   for (const near of nearSkills(taxonomy, id).keys()) for (const job of held.ofSkill(near)) looked.add(job);
   for (const occupation of taxonomy.occupations)
     if (occupation.skills.some((it) => it.id === id && it.importance === 'essential'))
-      for (const job of held.ofOccupation(occupation.id)) looked.add(job);
+      for (const job of held.ofOccupation(occupation.id)) {
+        looked.add(job);
+        // The form names it, however the title does.
+        if (held.jobs.get(job)?.job.occupation === occupation.id) raise(degrees, job, OF_THE_TRADE);
+      }
   for (const at of looked) {
     const job = held.jobs.get(at)?.job;
     if (!job) continue;
@@ -238,13 +269,17 @@ function byWord(
   taxonomy: Taxonomy,
   held: HeldJobs,
   text: string,
-  isStillTyped: boolean,
+  { isStillTyped, isAlone }: Omit<Typed, 'typed'>,
 ): Map<string, number> {
   const degrees = sayingAll(held.words, text, isStillTyped);
   for (const [id, degree] of sayingAll(held.companies, text)) raise(degrees, id, degree * BY_COMPANY);
   const plain = plainWord(taxonomy)(text)?.wordings ?? [];
-  for (const same of [...plain, ...kindredRoots(taxonomy)([rootOf(fold(text))])])
+  for (const same of [...plain, ...kindredPhrases(taxonomy)(rootOf(fold(text)))])
     for (const [id, degree] of sayingAll(held.words, same)) raise(degrees, id, degree * BY_SYNONYM);
+  // "Hotel" beside other work: whoever works in one need not say so.
+  const isOfField = !isAlone && plainWord(taxonomy)(text) !== null;
+  for (const occupation of isOfField ? occupationsOfField(taxonomy, text, []) : [])
+    for (const id of held.ofOccupation(occupation)) raise(degrees, id, OF_THE_FIELD);
   return degrees;
 }
 

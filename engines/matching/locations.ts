@@ -48,12 +48,23 @@ export function placeKeys(
 ): { city: string | null; country: string | null } {
   const city = location?.city?.trim() ?? '';
   const country = location?.country?.trim() ?? '';
-  const knownCity = placeOf(taxonomy, city) ?? placeNamed(taxonomy, city);
+  const knownCity = placeOf(taxonomy, city) ?? placeNamed(taxonomy, city) ?? townWithin(taxonomy, city);
   const knownCountry = placeOf(taxonomy, country) ?? placeNamed(taxonomy, country);
   return {
-    city: knownCity?.town ?? (fold(city) || null),
+    // "Al Nahda, Sharjah": a quarter that nobody knows, of a town that stands where the country does.
+    city: knownCity?.town ?? knownCountry?.town ?? (fold(city) || null),
     country: knownCountry?.country ?? knownCity?.country ?? (fold(country) || null),
   };
+}
+
+/** The one town that a longer text names, such as a name with where its owner lives: "Nadine Khoury — Muscat". */
+function townWithin(taxonomy: Taxonomy, text: string): { town: string; country: string } | null {
+  if (!/[\s,،/|–—-]/u.test(text)) return null;
+  const towns = placesIn(taxonomy, fold(text)).flatMap(({ town, country }) =>
+    town ? [{ town, country }] : [],
+  );
+  const [only] = towns;
+  return only && towns.every(({ town }) => town === only.town) ? only : null;
 }
 
 /** Whether a posting says that the work may be done from anywhere. Hybrid work still has a place. */

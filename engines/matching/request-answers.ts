@@ -5,6 +5,7 @@ import { placeKeys } from './locations.ts';
 import type { MatchModel } from './model.ts';
 import { occupationCloseness } from './occupations.ts';
 import type { Judgement, RequestFacts } from './request-judging.ts';
+import { peopleLedIn } from './request-led.ts';
 import { weighSkill } from './request-skills.ts';
 import { seekStudy } from './request-wordings.ts';
 import type { Condition, ConditionKind } from './requests.ts';
@@ -39,11 +40,23 @@ const WEIGHTS: Record<ConditionKind, number> = {
   education: 0.6,
   notice: 0.6,
 };
-/** Whether a condition names work; "remote" or "night shift" say how it is done. */
+/** A code, such as of an aircraft or a standard, is asked for as precisely as a skill. */
+const OF_A_CODE = 1.5;
+/** What heads many trades, "engineer", says little where more is said of the work. */
+const OF_A_BARE_HEAD = 1.5;
+
+function weightOf(condition: Condition, isAllOfWork: boolean): number {
+  if (condition.kind === 'word' && /\d/u.test(condition.text)) return OF_A_CODE;
+  const isBareHead =
+    condition.kind === 'title' && condition.occupation === null && !/\s/u.test(condition.text);
+  return isBareHead && !isAllOfWork ? OF_A_BARE_HEAD : WEIGHTS[condition.kind];
+}
+
+/** Whether a condition names work; "remote", "night shift" or "led 20 people" say how it is done. */
 export const namesWork = (condition: Condition): boolean =>
   condition.kind === 'title' ||
   condition.kind === 'skill' ||
-  (condition.kind === 'word' && workTermOf(condition.text) === null);
+  (condition.kind === 'word' && workTermOf(condition.text) === null && peopleLedIn(condition.text) === null);
 
 /** Who says nothing of what is wished for comes between who has it and who has not. */
 const SILENT = 0.35;
@@ -61,21 +74,31 @@ const FAR_KM = 150;
 
 /** Makes of how well each condition is answered one answer: of choices of one another the best one counts. */
 export function answering(conditions: readonly Condition[]): (degrees: readonly number[]) => Answer {
-  const groups = new Map<string, { kind: ConditionKind; isWork: boolean; places: number[] }>();
+  const groups = new Map<
+    string,
+    { kind: ConditionKind; weight: number; isWork: boolean; places: number[] }
+  >();
+  const works = conditions.filter((it) => it.wish !== 'not' && namesWork(it));
+  const isTitleAll = works.every(({ kind }) => kind === 'title');
   conditions.forEach((condition, at) => {
     if (condition.wish === 'not') return;
     const key = choiceOf(condition, at);
-    const group = groups.get(key) ?? { kind: condition.kind, isWork: namesWork(condition), places: [] };
+    const group = groups.get(key) ?? {
+      kind: condition.kind,
+      weight: weightOf(condition, isTitleAll),
+      isWork: namesWork(condition),
+      places: [],
+    };
     group.places.push(at);
     groups.set(key, group);
   });
   const all = [...groups.values()];
   const mean = (of: typeof all, degrees: readonly number[]): number | null => {
     let [sum, whole] = [0, 0];
-    for (const { kind, places } of of) {
+    for (const { weight, places } of of) {
       const best = places.reduce((most, at) => Math.max(most, degrees[at] ?? 0), 0);
-      sum += WEIGHTS[kind] * best;
-      whole += WEIGHTS[kind];
+      sum += weight * best;
+      whole += weight;
     }
     return whole === 0 ? null : sum / whole;
   };

@@ -1,5 +1,5 @@
 import { derived, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
-import { foldName, literal } from '#engines/text/index.ts';
+import { foldName, isArabic, literal, wordsOf } from '#engines/text/index.ts';
 import type { Amount } from './request-amounts.ts';
 
 const NATION_CUE = wordingsIn('matching/requests').source('says that it speaks of nationality', {
@@ -44,3 +44,34 @@ function patternOf(form: string, isOwnCue: boolean): RegExp {
     : `(?<!\\p{L})(?:${escaped}\\s+${NATION_CUE}|(?:nationals|citizens)\\s+of\\s+(?:the\\s+)?${escaped}|nationality:?\\s+${escaped}|(?:(?:ب|من|ال)*جنسيه|مواطن(?:ون|ين|ه|ات|ي)?)\\s+(?:ال)?${escaped})(?!\\p{L})`;
   return new RegExp(pattern, 'gu');
 }
+
+/** Countries whose people a folded text speaks of as a whole: "Omanis", "Saudi nationals", «للعمانيين», «سعودي الجنسية». */
+export function peoplesIn(
+  taxonomy: Taxonomy,
+  folded: string,
+): { country: string; at: number; end: number }[] {
+  const peoples = countriesByPeople(taxonomy);
+  const words = wordsOf(folded);
+  return words.flatMap(({ text, start, end }, at) => {
+    const bare = isArabic(text) ? text.replace(/^و?(?:لل|ال|ل(?=\p{L}{4}))/u, '') : text;
+    const one = bare.replace(isArabic(text) ? /(?:ين|ون|ات)$/u : /s$/u, '');
+    const several = one === bare ? undefined : (peoples.get(one) ?? peoples.get(bare));
+    const isCued = [words[at - 1], words[at + 1]].some((beside) => beside && BESIDE_PEOPLE.test(beside.text));
+    const country = several ?? (isCued ? peoples.get(bare) : undefined);
+    return country === undefined ? [] : [{ country, at: start, end }];
+  });
+}
+
+const BESIDE_PEOPLE =
+  /^(?:nationals?|citizens?|nationality|(?:ال|ب|بال)?جنسيه|(?:ال|لل)?مواطن(?:ون|ين|ات|ه)?)$/u;
+
+const countriesByPeople = derived(
+  ({ countries }) =>
+    new Map(
+      countries.flatMap(({ id, nationality }) =>
+        [nationality.en, nationality.ar, ...nationality.aliases.en, ...nationality.aliases.ar].map(
+          (form) => [foldName(form), id] as const,
+        ),
+      ),
+    ),
+);

@@ -1,5 +1,5 @@
 import { derived, humanLanguages, knownPlaces, type Taxonomy } from '#engines/taxonomy/index.ts';
-import { fold, isArabic, slipsBetween, wordsOf } from '#engines/text/index.ts';
+import { fold, isArabic, slipsBetween, stemOf, wordsOf } from '#engines/text/index.ts';
 import type { RequestSpan } from './requests.ts';
 
 /** A text with the words that were meant in it, and where in the text as it was written each character came from. */
@@ -29,12 +29,12 @@ export function respelt(
       const word = fold(match[0]);
       const meant = isKnown(word) || isAcronym(match[0]) ? null : meantBy(taxonomy, word);
       if (meant === null) continue;
-      take(text.slice(done, at), done, at);
+      take(text.slice(done, at), done, at - 1);
       done = at + match[0].length;
       take(meant, at, done - 1);
     }
   }
-  take(text.slice(done), done, text.length);
+  take(text.slice(done), done, text.length - 1);
   return { text: result, originOf: (at) => origins[at] ?? text.length };
 }
 
@@ -69,6 +69,13 @@ export function meantBy(taxonomy: Taxonomy, word: string): string | null {
     }
   }
   return best;
+}
+
+/** Whether a word stands in any title, skill, place or language; a short one may be anything. */
+export function isOfTaxonomy(taxonomy: Taxonomy, word: string): boolean {
+  if (word.length < SHORTEST - 1 && !/\d/u.test(word)) return true;
+  const vocabulary = vocabularyOf(taxonomy);
+  return vocabulary.has(word) || vocabulary.has(stemOf(word));
 }
 
 interface Counted {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { soughtWords, understand } from './index.ts';
+import { patternOfTeam } from './request-led.ts';
 import { seekStudy } from './request-wordings.ts';
 
 const wordingsOf = (text: string) =>
@@ -14,6 +15,9 @@ describe('the words of a request', () => {
     ['factories', ['factory', 'مصنع']],
     ['oil and gas', ['oil and gas', 'نفط وغاز']],
     ['zorbling', ['zorbling']],
+    ['career gap', ['family break', 'back to work']],
+    ['navy', ['army', 'جيش']],
+    ['Carpenter', ['carpenter', 'نجار']],
   ])('are looked for in both languages and without their endings: %s', (text, wordings) => {
     expect(wordingsOf(text)).toEqual(expect.arrayContaining(wordings));
   });
@@ -29,6 +33,25 @@ describe('the words of a request', () => {
   it('name a field of study where a degree is asked for, and no trade of the like', () => {
     const { conditions } = understand(releaseTaxonomy, 'خريج هندسة كهربائية');
     expect(conditions).toMatchObject([{ kind: 'skill', id: 'electrical-engineering' }]);
+  });
+});
+
+describe('people who led so many', () => {
+  const says = (least: number, text: string) =>
+    new RegExp(patternOfTeam(least).replaceAll('[^[:alnum:]]', '[^\\p{L}\\d]'), 'u').test(text);
+
+  it.each([
+    [20, 'team of 22. sales', true],
+    [20, 'lead 6 heads and 340 people', true],
+    [20, 'فرع من ٢٦ موظف', true],
+    [20, '٤٠ عاملا', true],
+    [20, 'team of 19', false],
+    [20, 'team of 4 sales managers', false],
+    [120, 'with 99 staff', false],
+    [120, 'with 1200 staff', true],
+    [20, '25 years', false],
+  ])('%i or more: %s', (least, text, isSaid) => {
+    expect(says(least, text)).toBe(isSaid);
   });
 });
 

@@ -1,7 +1,9 @@
-import { derived, kindredRoots, plainWord, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { derived, kindredRoots, plainWord, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold, isArabic, rootOf, stemFor, wordsOf } from '#engines/text/index.ts';
 import { wordsOfRequest } from './request-judging.ts';
+import { patternOfTeam, peopleLedIn } from './request-led.ts';
 import type { Condition } from './requests.ts';
+import { type WorkTerm, workTermOf } from './work-terms.ts';
 
 /** Words of a request that are looked for in what people write: each way in which it may be said, folded. */
 export interface SoughtWords {
@@ -9,6 +11,8 @@ export interface SoughtWords {
   text: string;
   /** Words without their endings; what stands around them is for whoever looks. */
   wordings: readonly string[];
+  /** Source of a POSIX pattern that says so too, of words that ask for a number. */
+  pattern?: string;
 }
 
 /** More ways to say something are not looked for. */
@@ -16,14 +20,47 @@ const MOST_WORDINGS = 24;
 
 /** The words of a request, each once, with what says the same in either language: "refugees" and "لاجئين". */
 export function soughtWords(taxonomy: Taxonomy, conditions: readonly Condition[]): SoughtWords[] {
-  return wordsOfRequest(conditions).map((text) => ({ text, wordings: wordingsOf(taxonomy, text) }));
+  return wordsOfRequest(conditions).map((text) => {
+    const led = peopleLedIn(text);
+    return {
+      text,
+      wordings: wordingsOf(taxonomy, text),
+      ...(led === null ? {} : { pattern: patternOfTeam(led) }),
+    };
+  });
 }
 
 /** Ways to say some words: as typed and without an ending, by their plain group, by a field of study, by kindred words of titles. */
 function wordingsOf(taxonomy: Taxonomy, text: string): string[] {
-  const said = [text, ...(plainWord(taxonomy)(text)?.wordings ?? []), ...fieldNames(taxonomy, text)];
+  const said = [
+    text,
+    ...(plainWord(taxonomy)(text)?.wordings ?? []),
+    ...fieldNames(taxonomy, text),
+    ...saidOfTerm(text),
+    ...occupationNames(taxonomy, text),
+  ];
   return [...new Set(said.map(baseOf).filter(Boolean))].slice(0, MOST_WORDINGS);
 }
+
+const OF_PEOPLE = wordingsIn('matching/people-terms');
+const TOLD_TERMS: ReadonlySet<string> = new Set(['return', 'visa'] satisfies WorkTerm[]);
+
+/** How people say of themselves on what terms they work. */
+function saidOfTerm(text: string): readonly string[] {
+  const term = workTermOf(text);
+  return term !== null && TOLD_TERMS.has(term) ? OF_PEOPLE.spellings(term) : [];
+}
+
+/** The names of the occupation of which a text is one. */
+const occupationNames = (taxonomy: Taxonomy, text: string): readonly string[] =>
+  namesOfOccupations(taxonomy).get(fold(text)) ?? [];
+
+const namesOfOccupations = derived(
+  ({ occupations }) =>
+    new Map(
+      occupations.flatMap(({ name }) => [name.en, name.ar].map((one) => [fold(one), [name.en, name.ar]])),
+    ),
+);
 
 /** Folded, with the last word in the singular; a single Arabic word without its article and ending. */
 function baseOf(words: string): string {
@@ -65,6 +102,29 @@ const studyNames = derived(({ fieldsOfStudy }) => {
   }
   return names;
 });
+
+const DEGREE = wordingsIn('matching/request-amounts').pattern('asks for a degree of', {
+  flags: 'gu',
+  spaces: 'one',
+});
+const LONGEST_FIELD = 4;
+
+/** The fields of study of which a folded text asks for a degree: "BSc Civil Engineering", «بكالوريوس زراعة». */
+export function fieldsAsked(taxonomy: Taxonomy, folded: string): string[] {
+  return [...folded.matchAll(DEGREE)].flatMap((match) => {
+    const behind =
+      folded
+        .slice(match.index + match[0].length)
+        .replace(/^\s*(?:in|of|في)(?=\s)/u, '')
+        .split(/[.;:\n،,؛()]/u, 1)[0] ?? '';
+    const words = wordsOf(behind).slice(0, LONGEST_FIELD);
+    for (let count = words.length; count > 0; count--) {
+      const field = behind.slice(words[0]?.start, words[count - 1]?.end);
+      if (fieldNames(taxonomy, field).length > 0) return [field];
+    }
+    return [];
+  });
+}
 
 /**
  * Whether fields that somebody studied are those of a title that is looked for: an electrical engineer studied electrical

@@ -78,7 +78,8 @@ export function seekTitle(taxonomy: Taxonomy, text: string, occupation: string |
       ...otherNames.map((words) => SAME_OCCUPATION * byWords(words, said)),
     );
     if (prepared) {
-      if (best <= HEADED_ALIKE && best > OTHER_TRADE && isOfOther(asked, prepared)) best = OTHER_TRADE;
+      const isOther = !NAMES_SEVERAL.test(title) && isOfOther(asked, prepared);
+      if (best <= HEADED_ALIKE && best > OTHER_TRADE && isOther) best = OTHER_TRADE;
       for (const [at, index] of prepared.occupations.entries()) {
         const sure = prepared.confidences[at] ?? 0;
         // An electrical engineer is a little like an electrician by the word, and surely an engineer.
@@ -93,6 +94,9 @@ export function seekTitle(taxonomy: Taxonomy, text: string, occupation: string |
   };
   return { occupations, degree };
 }
+
+/** "Content creator/editor" is the title of two trades. */
+const NAMES_SEVERAL = /\p{L}\s*[/&+]\s*\p{L}/u;
 
 /** Whether a title is surely of occupations of which none is sought. */
 function isOfOther(
@@ -224,6 +228,9 @@ const SMALL = new Set([
   'علي',
 ]);
 
+/** Words of adverts, "editor wanted": they are no part of a title. */
+const IDLE = new Set(WORDS.spellings('wanted in an advert'));
+
 /** English titles are headed by the last word of a part, Arabic ones by the first word. */
 function titleWords(title: string): TitleWords {
   const folded = fold(title);
@@ -235,12 +242,13 @@ function titleWords(title: string): TitleWords {
     const words = wordsOf(part).flatMap(({ text }) => {
       const rank = RANKS.get(text.replace(/^ال(?=\p{L}{3})/u, ''));
       if (rank) ranks.add(rank);
-      return rank || SMALL.has(text) || /^\d+$/u.test(text) ? [] : [text];
+      return rank || SMALL.has(text) || IDLE.has(text) || /^\d+$/u.test(text) ? [] : [text];
     });
     if (words.length === 0) continue;
     for (const word of words) stems.add(stemFor(word));
     const [first = ''] = words;
-    const head = isArabic(first) ? first : (words.at(-1) ?? first);
+    // A grade heads nothing: "Aircraft Engineer B1".
+    const head = isArabic(first) ? first : (words.findLast((word) => !/\d/u.test(word)) ?? first);
     heads.add(stemFor(head));
     headWords.push(headOf(head));
   }

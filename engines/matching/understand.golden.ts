@@ -146,4 +146,17 @@ export const GOLDEN: readonly (readonly [string, readonly string[]])[] = [
   ['people', []],
   ['hello', []],
   ['', []],
+  ['B737 engineer', ['nice word B737', 'nice title engineer']],
+  ['Zebrixo engineer in Jeddah', ['?? Zebrixo', 'nice title engineer', 'nice place jeddah']],
+  ['elevetor technician', ['nice title lift-technician']],
+  ['managed a team of 15 people', ['nice word managed a team of 15 people']],
+  [
+    'nurses who supervised over 10 staff',
+    ['nice title registered-nurse', 'nice word supervised over 10 staff'],
+  ],
+  ['engineering jobs in Jeddah', ['nice title engineer', 'nice place jeddah']],
+  ['مدرس علوم ابتدائي', ['nice title science-teacher', 'nice title primary-teacher']],
+  ['former navy', ['nice word navy']],
+  ['iqama transferable, Jeddah', ['nice word iqama transferable', 'nice place jeddah']],
+  ['يقدر يباشر الآن', ['nice notice 0']],
 ];

@@ -9,12 +9,13 @@ import {
   readYearRanges,
 } from './request-amounts.ts';
 import { readLanguages } from './request-languages.ts';
+import { readPeopleLed } from './request-led.ts';
 import { readNationalities } from './request-nationalities.ts';
 import { createParts, joinEither, type Parts, placeDistances, wishOf } from './request-parts.ts';
 import { readPlaces } from './request-places.ts';
 import { readPlainWords, readStudies } from './request-plain-words.ts';
 import { readRest } from './request-rest.ts';
-import { respelt } from './request-spelling.ts';
+import { isOfTaxonomy, respelt } from './request-spelling.ts';
 import { readTitles } from './request-titles.ts';
 import { readWishes } from './request-wishes.ts';
 import type { Condition, RequestSpan, Understanding } from './requests.ts';
@@ -56,13 +57,15 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
   const { folded, starts, ends } = map;
   const parts = createParts(folded.length);
 
+  const asWritten = (at: number, end: number) => text.slice(starts[at], ends[end - 1]);
+  for (const { at, end } of readPeopleLed(folded))
+    parts.put(at, end, { kind: 'word', text: asWritten(at, end) });
   parts.putFree(readDistances(folded), (km) => ({ kind: 'place', place: '', km }));
   parts.putFree(readSalaryRanges(folded), (range) => ({ kind: 'salary', ...range }));
   parts.putFree(readNotices(folded), (days) => ({ kind: 'notice', days }));
   parts.putFree(readYearRanges(folded), (range) => ({ kind: 'years', ...range }));
   parts.putFree(readNationalities(taxonomy, folded), (country) => ({ kind: 'nationality', country }));
 
-  const asWritten = (at: number, end: number) => text.slice(starts[at], ends[end - 1]);
   const putPlainWords = (fewest: number) =>
     parts.putFree(readPlainWords(taxonomy, words, folded, { isUsed: isRead, fewest }), ({ at, end }) => ({
       kind: 'word',
@@ -80,7 +83,7 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
   // "No experience needed" and "night shift" name no work, though words of titles stand in them.
   putTerms(text, map, parts, (term, words) => words > 1 || isPlainTerm(term));
   parts.putFree(readStudies(taxonomy, words, folded, isRead), (study) => study);
-  putTitles(taxonomy, words, folded, { parts, isRead });
+  putTitles(taxonomy, words, map, { parts, isRead, text });
   putTerms(text, map, parts, () => true);
   parts.putFree(readEducations(folded), (level) => ({ kind: 'education', level }));
   parts.putFree(readLanguages(taxonomy, folded), (value) => ({ kind: 'language', ...value, either: null }));
@@ -91,13 +94,22 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
   const left = readRest(taxonomy, words, folded, { isTaken: isRead, wishes });
   for (const { at, end, id } of left.skills)
     parts.put(at, end, { kind: 'skill', id, name: taxonomy.skill(id)?.name.en ?? id, either: null });
+  const odd: Piece[] = [];
   for (const bare of left.titles) {
-    const { at, end } = withTopic(taxonomy, parts, folded, bare);
+    const whole = withTopic(taxonomy, parts, folded, bare);
+    const isUnwanted = wishes.at(bare.at) === 'not';
+    const { at, end, others } = isUnwanted
+      ? { ...whole, others: [] }
+      : withoutOddWords(taxonomy, words, whole);
     parts.put(at, end, { kind: 'title', text: text.slice(starts[at], ends[end - 1]), occupation: null });
+    odd.push(...others);
   }
   for (const { at, end } of left.words)
     parts.put(at, end, { kind: 'word', text: text.slice(starts[at], ends[end - 1]) });
-  const rest = putTold(taxonomy, text, map, { parts, rest: left.rest });
+  const rest = putTold(taxonomy, text, map, {
+    parts,
+    rest: [...left.rest, ...odd].toSorted((a, b) => a.at - b.at),
+  });
 
   const found = parts.found.toSorted((a, b) => a.at - b.at || a.end - b.end);
   joinEither(found, folded);
@@ -132,6 +144,31 @@ function withTopic(
   return topic ? { at: Math.min(at, topic.at), end: Math.max(end, topic.end) } : { at, end };
 }
 
+/**
+ * A title that no occupation bears as far as its words are of titles and of skills at all; others are no part of it but
+ * say more of it, "A320 engineer", or are misspelt, "elevater technician".
+ */
+function withoutOddWords(
+  taxonomy: Taxonomy,
+  words: readonly Word[],
+  { at, end }: Piece,
+): Piece & { others: Piece[] } {
+  const own = words.filter((word) => word.start >= at && word.end <= end);
+  const isEnglish = !isArabic(own[0]?.text ?? '');
+  // The head stands at the end of an English title and opens an Arabic one.
+  const fromHead = isEnglish ? own.toReversed() : own;
+  const odd = fromHead.findIndex((word, order) => order > 0 && !isOfTaxonomy(taxonomy, word.text));
+  if (odd < 0) return { at, end, others: [] };
+  const kept = fromHead.slice(0, odd);
+  const others = fromHead
+    .slice(odd)
+    .map((word) => ({ at: word.start, end: word.end }))
+    .toSorted((a, b) => a.at - b.at);
+  const [head, last] = [kept[0], kept.at(-1)];
+  if (!head || !last) return { at, end, others: [] };
+  return { at: Math.min(head.start, last.start), end: Math.max(head.end, last.end), others };
+}
+
 /** How, when and on what terms work is to be done, in so many words: they stay words, of which jobs and people tell. */
 function putTerms(
   text: string,
@@ -141,6 +178,8 @@ function putTerms(
 ): void {
   parts.putFree(
     readWorkTerms(folded)
+      // Whether somebody is a woman is no condition for people.
+      .filter(({ value }) => value !== 'women')
       .filter(({ value, at, end }) => isTold(value, folded.slice(at, end).split(/[\s-]/u).length))
       .map(({ at, end }) => ({ value: text.slice(starts[at], ends[end - 1]), at, end })),
     (told) => ({ kind: 'word', text: told }),
@@ -151,11 +190,16 @@ function putTerms(
 function putTitles(
   taxonomy: Taxonomy,
   words: readonly Word[],
-  folded: string,
-  { parts, isRead }: { parts: Parts; isRead: (word: Word) => boolean },
+  { folded, starts }: FoldedText,
+  { parts, isRead, text }: { parts: Parts; isRead: (word: Word) => boolean; text: string },
 ): void {
   const named = readTitles(taxonomy, words, folded, isRead);
-  for (const { value, at, end } of readEverydayWork(taxonomy, folded)) {
+  const everyday = readEverydayWork(taxonomy, folded);
+  const skills = everyday.length === 0 ? [] : findSkills(taxonomy, text);
+  // The "engineering" of "civil engineering jobs" is the skill's.
+  const endsSkill = (start: number) => skills.some((skill) => skill.start < start && skill.end > start);
+  for (const { value, at, end } of everyday) {
+    if (endsSkill(starts[at] ?? 0)) continue;
     const isPartOfTitle = named.some((it) => it.at < end && it.end > at && it.end - it.at > end - at);
     if (isPartOfTitle || !parts.isFree(at, end)) continue;
     for (const title of value) parts.put(at, end, { kind: 'title', ...title });

@@ -19,6 +19,7 @@ export const WORK_TERMS = [
   'flexible',
   'return',
   'no_degree',
+  'women',
 ] as const;
 export type WorkTerm = (typeof WORK_TERMS)[number];
 

@@ -93,7 +93,7 @@ function placeIn(taxonomy: Taxonomy, text: string, line: Line, index: number, is
   const score = placeScore(taxonomy, text);
   if (score >= 0.6) return candidate(besideOthers(taxonomy, text), score + (isTop ? 0.8 : 0));
   if (!isTop || text.split(/\s+/).length > 14) return [];
-  if (findPlace(taxonomy, text) && titleScore(taxonomy, text) <= 0.4 && /[,،\-–]/.test(text))
+  if (findPlace(taxonomy, text) && titleScore(taxonomy, text) <= 0.4 && /[,،\-–—]/.test(text))
     return candidate(besideOthers(taxonomy, text), 0.75);
   if (isTownAmongContacts(taxonomy, text, line) && index > 0) return candidate(text, 0.3);
   const isTownAndCountry = /^\p{Lu}[\p{L}'. -]{2,24}[,،]\s*\p{Lu}[\p{L}'. -]{1,24}$/u.test(text);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainPdf } from '#engines/documents/golden/hostile.ts';
-import { knownPlaces } from '#engines/taxonomy/index.ts';
+import { knownPlaces, noticePeriodNamed } from '#engines/taxonomy/index.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { readResume } from './index.ts';
 import { countryCodes, toInternational } from './telephone.ts';
@@ -44,6 +44,29 @@ describe('facts that a resume states', () => {
       volunteering: [{ role: 'First Aider', organisation: 'Red Crescent', start: '2018', end: '2019' }],
     });
     expect(result.ok && result.resume.work).toHaveLength(2);
+  });
+
+  it.each([
+    ["Two months' notice.", 60],
+    ['on husband visa, can start right away', 0],
+    ['Single, can join in 2 weeks', 14],
+    ['متاح فورا، عن بعد', 0],
+    ['Put up a notice board. Led it for two months', null],
+  ])('tell when somebody can begin in a sentence of its own: %s', async (sentence, days) => {
+    const result = await read(RESUME.replace('Notice Period: 30 days', sentence));
+    const told = result.ok ? (result.resume.noticePeriod ?? '') : '';
+    expect(noticePeriodNamed(releaseTaxonomy, told)?.days ?? null).toBe(days);
+  });
+
+  it('list languages behind other sentences', async () => {
+    const result = await read(
+      RESUME.replace('Notice Period: 30 days', 'Own car. Arabic, English very good, some French.'),
+    );
+    expect(result.ok && result.resume.languages.map(({ language }) => language)).toEqual([
+      'Arabic',
+      'English',
+      'French',
+    ]);
   });
 
   it('are left out where they are not', async () => {

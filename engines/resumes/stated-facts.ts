@@ -1,7 +1,7 @@
 /** What a resume states beside work and studies: nationality, notice, licences to drive, publications, volunteering. */
 
 import { BULLET, type Line } from '#engines/documents/index.ts';
-import { derived, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
+import { derived, noticePeriodNamed, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { findDates, foldName, withoutDates } from '#engines/text/index.ts';
 import { splitEntries } from './entries.ts';
 import { placeOf, trimPiece } from './pieces.ts';
@@ -43,10 +43,10 @@ interface StatedFacts {
 }
 
 /** Nationality, notice period and driving licence, where the lines state them. */
-export function readStatedFacts(taxonomy: Taxonomy, lines: Line[]): StatedFacts {
+export function readStatedFacts(taxonomy: Taxonomy, lines: Line[], all: readonly Line[]): StatedFacts {
   return {
     nationality: stated(lines, NATIONALITY) ?? bareNationality(taxonomy, lines),
-    noticePeriod: stated(lines, NOTICE),
+    noticePeriod: stated(lines, NOTICE) ?? bareNotice(taxonomy, all),
     drivingLicence: stated(lines, LICENCE) ?? bareLicence(lines),
   };
 }
@@ -71,6 +71,22 @@ function bareNationality(taxonomy: Taxonomy, lines: Line[]): Stated | null {
     );
     if (found && isPersonal)
       return { value: found, evidence: { confidence: 0.8, place: placeOf(line, found) } };
+  }
+  return null;
+}
+
+const TELLS_NOTICE = WORDS.pattern('tells when one can begin', { flags: 'iu' });
+const LONGEST_NOTICE = 10;
+
+/** "Two months' notice", "can start right away" or «متاح فورا» in a sentence of its own, wherever it stands. */
+function bareNotice(taxonomy: Taxonomy, lines: readonly Line[]): Stated | null {
+  for (const line of lines) {
+    for (const part of line.text.split(/[.;؛،,|•()]\s*|\s[–—-]\s/u)) {
+      const value = trimPiece(part.replace(BULLET, ''));
+      if (value.split(/\s+/).length > LONGEST_NOTICE || !TELLS_NOTICE.test(value)) continue;
+      if (noticePeriodNamed(taxonomy, value))
+        return { value, evidence: { confidence: 0.7, place: placeOf(line, value) } };
+    }
   }
   return null;
 }

@@ -40,6 +40,18 @@ export function toldLanguages(taxonomy: Taxonomy, lines: readonly Line[]): Spoke
   return readLanguages(taxonomy, telling);
 }
 
+/** The languages of sentences that list nothing else, wherever they stand: "MBA 2012. Arabic, English, French." */
+export const listedLanguages = (taxonomy: Taxonomy, lines: readonly Line[]): SpokenLanguage[] =>
+  readLanguages(
+    taxonomy,
+    lines.flatMap((line) =>
+      asLines(
+        line,
+        sentencesOf(line.text).filter((sentence) => isLanguageList(taxonomy, sentence)),
+      ),
+    ),
+  );
+
 const MOST_LINES_ABOVE = 3;
 const PIECES = /\s*[,،.;؛:()|→•·]\s*|\s+[–—-]\s+/u;
 const LEADS_TO_PLACE =

@@ -32,7 +32,7 @@ import { readPublications, readStatedFacts, readVolunteering } from './stated-fa
 import { readSummary } from './summary.ts';
 import { toInternational } from './telephone.ts';
 import { toldTrade } from './told-person.ts';
-import { placeAmong, toldLanguages, toldPlace } from './told-sentences.ts';
+import { listedLanguages, placeAmong, toldLanguages, toldPlace } from './told-sentences.ts';
 import { isMisread, runsOver, toldWork } from './told-work.ts';
 import { readUnheadedJobs } from './unheaded-jobs.ts';
 import { findWarnings } from './warnings.ts';
@@ -96,6 +96,10 @@ function read(taxonomy: Taxonomy, sections: Section[], reading: Reading, now: Da
   const location = readLocation(taxonomy, sections);
   const headline = readHeadline(taxonomy, sections, name, location?.value ?? null);
   const inLanguages = linesOf('languages').flat();
+  const spoken = readLanguages(
+    taxonomy,
+    inLanguages.length > 0 ? inLanguages : all.filter((line) => namesLanguages(taxonomy, line, personal)),
+  );
   const headed = sections
     .filter(({ kind }) => kind === 'work')
     .flatMap((section) => readWork(taxonomy, section, headline?.value ?? null));
@@ -120,13 +124,10 @@ function read(taxonomy: Taxonomy, sections: Section[], reading: Reading, now: Da
         ),
       ),
     ]),
-    languages: readLanguages(
-      taxonomy,
-      inLanguages.length > 0 ? inLanguages : all.filter((line) => namesLanguages(taxonomy, line, personal)),
-    ),
+    languages: spoken.length > 0 ? spoken : listedLanguages(taxonomy, all),
     awards: linesOf('awards').flatMap(readAwards),
     projects: linesOf('projects').flatMap(readProjects),
-    stated: readStatedFacts(taxonomy, [...personal, ...linesOf('other', 'certifications').flat()]),
+    stated: readStatedFacts(taxonomy, [...personal, ...linesOf('other', 'certifications').flat()], all),
     publications: linesOf('publications').flatMap(readPublications),
     volunteering: linesOf('volunteer').flatMap((lines) => readVolunteering(taxonomy, lines)),
     warnings: findWarnings(reading),

@@ -64,7 +64,7 @@ export {
 } from './taxonomy.ts';
 export type { RankedTitle } from './title-candidates.ts';
 export { isWholeTitle, withoutTitleWords } from './title-skills.ts';
-export { kindredRoots } from './title-words.ts';
+export { kindredPhrases, kindredRoots } from './title-words.ts';
 export { tradeSkillsIn } from './trade-skills.ts';
 export { isToldIn, type Trade, tradeOf } from './trades.ts';
 export { type Wordings, wordingsIn } from './wordings.ts';

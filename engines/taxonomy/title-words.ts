@@ -20,6 +20,19 @@ export const kindredRoots = derived((taxonomy) => {
   };
 });
 
+/** For the root of a word: words and whole phrases that mean much the same, folded. */
+export const kindredPhrases = derived((taxonomy) => {
+  const byRoot = new Map<string, string[]>();
+  for (const { text } of linesOf(releaseFile(taxonomy, 'title-words.txt'))) {
+    const phrases = alternatives(text).map(fold);
+    for (const phrase of phrases) {
+      const [only = '', ...more] = wordsOf(phrase).map((word) => rootOf(word.text));
+      if (more.length === 0) byRoot.set(only, [...(byRoot.get(only) ?? []), ...phrases]);
+    }
+  }
+  return (root: string): readonly string[] => byRoot.get(root) ?? [];
+});
+
 /** Phrases that mean much the same, each as the roots of its words. */
 type Group = string[][];
 

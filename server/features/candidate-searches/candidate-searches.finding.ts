@@ -5,10 +5,12 @@ import {
   type JobFeatures,
   type Judgement,
   type MatchModel,
+  namesKnownWork,
   namesWork,
   siftByConditions,
   skillsLookedAt,
   type ToldSilence,
+  titlesAsWords,
   weighAnswers,
 } from '#engines/matching/index.ts';
 import { placeNamed, placeOf, type Taxonomy } from '#engines/taxonomy/index.ts';
@@ -71,6 +73,24 @@ export interface Sought extends Finder {
  * looking at many times as many found nobody else.
  */
 export async function findPeople(
+  ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
+  sought: Sought,
+  wanted: number,
+) {
+  const { model, letPass } = sought;
+  const seen = await lookThrough(ctx, sought, wanted);
+  const conditions = titlesAsWords(ctx.taxonomy, sought.conditions);
+  if (seen.listed.length > 0 || !conditions) return seen;
+  // Nobody bears the title: those of whose own titles none names any work may say that it is theirs.
+  const { people } = await peopleFor(ctx, { ...sought, conditions }, FIRST_LOOK);
+  const untitled = people.filter(({ facts }) => !namesKnownWork(ctx.taxonomy, facts.titles));
+  const { met } = siftByConditions(untitled, conditions, model, letPass);
+  const { found } = findingOf(met.map(weighed(conditions, model)), conditions, worth);
+  return found.length === 0 ? seen : { ...seen, listed: found, nearest: [], costliest: null };
+}
+
+/** Looks further and further down the ranking, until enough are found or nobody else is. */
+async function lookThrough(
   ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
   sought: Sought,
   wanted: number,

@@ -32,7 +32,8 @@ const ARABIC_BEFORE = '(و|ف)?(ال|بال|كال|لل|ب|ل|ك)?';
 const ARABIC_BEHIND = '(يه|يات|ات|ون|ين|ان|ه|ي|ا|هم|ها)?';
 
 /** Whether a text, folded and named `own`, says some words in any of these ways; short ones only as whole words. */
-function says({ wordings }: SoughtWords): SQL {
+function says({ wordings, pattern }: SoughtWords): SQL {
+  if (pattern !== undefined) return sql`own ~ ${pattern}::text`;
   // Longer Arabic words wear their articles and endings on either side.
   const isAnywhere = (word: string) => isArabic(word) && word.length > SHORT_WORD;
   const anywhere = wordings.filter(isAnywhere);

@@ -141,6 +141,19 @@ describe('a search for people in plain words', () => {
     expect(loosened).toMatchObject({ 'must place': 1, 'not word': 1, 'must salary': 1, 'must years': 0 });
   });
 
+  it('finds whose titles name no work by what they say of themselves, and who led as many', async () => {
+    await aNurse({
+      name: 'Owner One',
+      title: 'Owner',
+      details: ['My furniture workshop with 24 workers is closed: I wish to work as a carpenter'],
+      skills: [],
+    });
+    await test.until(async () => (await names({ text: 'Owner' })).includes('Owner One'));
+    expect(await names({ text: 'carpenter' })).toEqual(['Owner One']);
+    expect(await names({ text: 'people who led more than 20 staff' })).toEqual(['Owner One']);
+    expect(await names({ text: 'people who led more than 30 staff' })).toEqual([]);
+  });
+
   it('takes what is typed as wishes: who has most of it comes first, and nobody is left out for the rest', async () => {
     const found = await inWords({ text: REQUEST });
     expect(found.conditions.filter(({ of }) => of.wish === 'must').map(({ of }) => of.kind)).toEqual([

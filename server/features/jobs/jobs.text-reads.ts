@@ -41,6 +41,7 @@ export const listTexts = (db: Database, ids: readonly string[]) =>
       id: jobs.id,
       title: jobs.title,
       description: jobs.description,
+      fullText: jobs.fullText,
       responsibilities: jobs.responsibilities,
       requirements: jobs.requirements,
       skills: jobs.skills,

@@ -95,6 +95,7 @@ function searchedJob(taxonomy: Taxonomy, job: JobText): SearchedJob {
     occupation: job.occupation,
     skills: job.skills.flatMap(({ ref_skill }) => ref_skill ?? []),
     texts: textsIn(taxonomy, job),
+    whole: [job.fullText ?? job.description, ...job.responsibilities, ...job.requirements].join('\n'),
     remote: job.workPlace === 'remote',
     company: job.company,
     terms: termsNamed([

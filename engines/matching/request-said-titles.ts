@@ -1,0 +1,24 @@
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
+import type { ProfileTitle } from './features.ts';
+import type { Condition } from './requests.ts';
+import { titleModel } from './titles.ts';
+
+/**
+ * A request of which each wished title is looked for as a word that people say: "I wish to work as a carpenter" is no
+ * title of anybody's. Null where it wishes for no title.
+ */
+export function titlesAsWords(taxonomy: Taxonomy, conditions: readonly Condition[]): Condition[] | null {
+  const said = conditions.map((it): Condition => {
+    if (it.kind !== 'title' || it.wish !== 'nice') return it;
+    const name = taxonomy.occupation(it.occupation ?? '')?.name.en;
+    return { kind: 'word', wish: 'nice', text: name ?? it.text };
+  });
+  return said.some((it, at) => it !== conditions[at]) ? said : null;
+}
+
+/** Whether any title is surely that of a known occupation: "owner" and "two years of nursing school" name none. */
+export const namesKnownWork = (taxonomy: Taxonomy, titles: readonly ProfileTitle[]): boolean =>
+  titles.some(({ title }) => (titleModel(taxonomy).prepare(title)?.confidences[0] ?? 0) >= SURE_OF_WORK);
+
+/** "Owner" is guessed to be an owner's representative, at .86. */
+const SURE_OF_WORK = 0.9;
