@@ -40,7 +40,7 @@ export class OpenSections {
     if (lines.some(({ text }) => CONTACT.test(text))) return null;
     const isRest = ({ text, isBullet }: Line): boolean =>
       isBullet || findDates(text).some(({ isRange }) => isRange);
-    return lines.length > 0 && lines.some(isRest) ? last : null;
+    return lines.some(isRest) ? last : null;
   }
 
   /** Takes note of the section in which a block ends; `isHeaded` says that it had a heading. */
