@@ -1,9 +1,13 @@
-import { normaliseTitle, type Occupation, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
+import { type Occupation, occupationNames, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold, isArabic } from '#engines/text/index.ts';
 import { isLedWork } from './career-steps.ts';
+import { notPresent } from './career-told.ts';
 
 const WORDS = wordingsIn('matching/careers');
 const owning = WORDS.pattern('owns the business', { spaces: 'one', flags: 'gu' });
+const ownsNow = WORDS.pattern('tells of a business of their own', { spaces: 'one', flags: 'gu' });
+const leading = WORDS.pattern('leads a business', { spaces: 'one' });
+const leadingWhole = WORDS.pattern('leads a whole business', { spaces: 'one' });
 /** What is written of an owner's people is not said of the owner. */
 const isOfAnother = /^['’]/u;
 const ofBusiness = new RegExp(
@@ -11,10 +15,11 @@ const ofBusiness = new RegExp(
   'u',
 );
 const endOfClause = /[.,;:،؛()\n/|&\d–]|(?:^|\s)(?:and|then)(?=\s)/u;
+const endOfSentence = /[.;؛\n]/u;
 /** More words than the kind of a business has. */
 const mostWords = 3;
-/** A name that is borne as it stands. */
-const isName = 0.99;
+/** Further from a title or from "my own" another thing is told. */
+const mostWordsAfter = 10;
 
 /**
  * The work of leading a business of the kind that a title says somebody owns ("Salon owner and hairdresser", "صاحب مطعم"):
@@ -22,10 +27,8 @@ const isName = 0.99;
  */
 export function ledByOwner(taxonomy: Taxonomy, title: string): Occupation | null {
   const folded = fold(title);
-  if (folded.search(owning) < 0) return null;
   // Owners of products and processes own no business.
-  const [borne] = normaliseTitle(taxonomy, title, 1);
-  if (borne && borne.score >= isName) return null;
+  if (folded.search(owning) < 0 || bearersOf(taxonomy, title).size > 0) return null;
   for (const { 0: said, index } of folded.matchAll(owning)) {
     const before = wordsOf(folded.slice(0, index).split(endOfClause).at(-1));
     const rest = folded.slice(index + said.length);
@@ -50,15 +53,78 @@ export const titleAt = (title: string, organisation: string | null): string => {
   if (organisation === null || !ownsAlone.test(fold(title.trim()))) return title;
   return isArabic(title) ? `${title} ${organisation}` : `${organisation} ${title}`;
 };
+/** The work of leading the business that a text tells is somebody's own ("own nail studio since 2020", "عندي مطعم"). */
+export function ledByTelling(taxonomy: Taxonomy, text: string): Occupation | null {
+  for (const sentence of fold(text).split(endOfSentence)) {
+    if (notPresent.test(sentence)) continue;
+    for (const { 0: said, index } of sentence.matchAll(ownsNow)) {
+      const led = firstLed(taxonomy, sentence.slice(index + said.length), isOneHouse);
+      if (led) return led;
+    }
+  }
+  return null;
+}
+
+/**
+ * The work of somebody whose title names only that they lead ("General Manager"), by the business that the same sentence
+ * names after it ("General Manager, 410 room hotel"): a general manager leads a hotel or a shop, and else a company.
+ * `null` for all other titles, and for a manager of what is not known.
+ */
+export function ledByTitle(taxonomy: Taxonomy, title: string, text: string): Occupation | null {
+  const folded = fold(title).trim();
+  if (!isWhole(leading, folded)) return null;
+  const isOfAll = isWhole(leadingWhole, folded);
+  // In a profile the business stands on the line below the title.
+  for (const sentence of fold(text).replaceAll('\n', ' , ').split(endOfSentence)) {
+    const at = sentence.indexOf(folded);
+    if (at < 0) continue;
+    const led = firstLed(taxonomy, sentence.slice(at + folded.length), (work) => !isOfAll || isOneSite(work));
+    if (led) return led;
+  }
+  const [company] = isOfAll ? bearersOf(taxonomy, folded) : [];
+  return taxonomy.occupation(company ?? '');
+}
+
+/** The work of leading the kind of business that a text opens with ("a clinic one day"). */
+export const ledWorkIn = (taxonomy: Taxonomy, text: string): Occupation | null =>
+  firstLed(taxonomy, text, isOneHouse);
+
+const isWhole = (pattern: RegExp, text: string): boolean => pattern.exec(text)?.[0].trim() === text;
+
+/** In ISCO-08 the managers of hotels, restaurants, sports and other services: what they lead is the whole business. */
+const isOneSite = ({ isco }: Occupation): boolean => /^14[13]/u.test(isco ?? '');
+/** These, and shops, clinics, nurseries and schools, are what one person opens. */
+const isOneHouse = ({ isco }: Occupation): boolean => /^1(?:4|34)/u.test(isco ?? '');
+
+function firstLed(
+  taxonomy: Taxonomy,
+  text: string,
+  isMeant: (work: Occupation) => boolean,
+): Occupation | null {
+  const words = text
+    .split(/[^\p{L}'’]+/u)
+    .filter(Boolean)
+    .slice(0, mostWordsAfter);
+  const kinds = words.flatMap((word, at) => [words.slice(at, at + 2).join(' '), word]);
+  for (const kind of kinds) {
+    const led = managerOf(taxonomy, kind);
+    if (led && isMeant(led)) return led;
+  }
+  return null;
+}
 
 const wordsOf = (text = ''): string[] => text.trim().split(/\s+/u).filter(Boolean);
 
 function managerOf(taxonomy: Taxonomy, business: string): Occupation | null {
-  const [found] = normaliseTitle(
-    taxonomy,
-    isArabic(business) ? `مدير ${business}` : `${business} manager`,
-    1,
-  );
-  const work = found && found.score >= isName ? taxonomy.occupation(found.id) : null;
+  const [id] = bearersOf(taxonomy, isArabic(business) ? `مدير ${business}` : `${business} manager`);
+  const work = taxonomy.occupation(id ?? '');
   return work && isLedWork(work, taxonomy) ? work : null;
+}
+
+/** Whose name or other name a title is. */
+function bearersOf(taxonomy: Taxonomy, title: string): ReadonlySet<string> {
+  const names = occupationNames(taxonomy);
+  const [own, written] = [names.ownName(title), names.asWritten(title)];
+  if (own.size > 0) return own;
+  return written.size > 0 ? written : names.inflected(title);
 }

@@ -1,9 +1,10 @@
 import type { EducationLevel, Name, Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
 import { type CareerStart, type FoundStart, knownBy, startOf } from './career-start.ts';
 import { costOfStep } from './career-steps.ts';
+import { fieldOfDegree } from './career-studies.ts';
 import { distinct, type Edge, neighboursOf, walksFrom } from './career-walks.ts';
 import { type Rank, reviewedLines } from './career-ways.ts';
-import { isReturning, lineToWish, wishIn } from './career-wish.ts';
+import { isReturning, lineToWish, refusedIn, wishesIn, yearsAway } from './career-wish.ts';
 import { rankOfEducation } from './education.ts';
 import { levelOfTitle } from './levels.ts';
 import type { MatchModel } from './model.ts';
@@ -37,7 +38,7 @@ export interface CareerStep {
 export interface CareerPath {
   /** Where it begins: where the person is, or for one who still learns another first work of their field. */
   fromId: string;
-  /** One or two. */
+  /** One or two; three where what the person wishes for lies so far. */
   steps: CareerStep[];
   /** Why nothing leads on from its last step; `null` where something does, or nobody has said. */
   end: Name | null;
@@ -65,37 +66,70 @@ export interface CareerPaths {
  */
 export function careerPaths(model: MatchModel, person: CareerStart, n = 3): CareerPaths {
   const skills = new SkillShares(person.skills, model);
-  const from = startOf(person, skills);
+  const from = startFor(person, skills);
   const start = from && model.taxonomy.occupation(from.occupationId);
-  const aims = aimsOf(person, model.taxonomy);
-  const { wish, returns } = aims;
-  if (!from || !start) return { from: null, isReturning: returns, paths: [], end: null, neighbours: [] };
+  const aims = aimsOf(person, model.taxonomy, start, from?.isPaused);
+  const isRefused = refusedIn(person.text ?? '');
+  if (!from || !start) return { from: null, isReturning: aims.returns, paths: [], end: null, neighbours: [] };
   const past = new Set([
     start.id,
     ...(person.titles ?? []).flatMap((title) => knownBy(model.taxonomy, title) ?? []),
   ]);
   const rank = { years: person.years ?? null, level: levelOfTitle(person.titles?.[0] ?? '') };
-  const wished = wish && !past.has(wish.id) ? lineToWish(start, wish, skills) : null;
+  const wished = aims.wishes
+    .filter(({ id }) => !past.has(id))
+    .flatMap((wish) => {
+      const line = lineToWish(start, wish, skills);
+      return line ? [line] : [];
+    });
   const others = (from.otherIds ?? []).flatMap((id) => model.taxonomy.occupation(id) ?? []);
-  const lines = together(
-    wished ? [wished] : [],
-    [start, ...others].map((first) => linesFrom(first, past, n, skills, rank)),
-    wished ? Math.min(n, mostBesideWish + 1) : n,
+  const found = [start, ...others].map((first) =>
+    linesFrom(first, past, n, skills, rank).filter((line) => !line.some(({ to }) => isRefused(to))),
   );
+  const most = Math.min(
+    n,
+    wished.length > 0 ? wished.length + mostBesideWish : aims.returns ? mostOnReturn : n,
+  );
+  const lines = together(distinctFirsts(wished), found, most);
   const shown = new Set([...past, ...lines.flatMap((edges) => edges.map(({ to }) => to.id))]);
   const beside = lines.length < n ? neighboursOf(start, shown, mostNeighbours, skills) : [];
   return {
     from,
-    isReturning: returns,
+    isReturning: aims.returns,
     paths: lines.map((edges) => withinSight(pathOf(edges, person, aims, skills))),
     end: start.ways?.end ?? null,
-    neighbours: beside.flatMap((edge) => stepsOf([edge], person, aims, skills)),
+    neighbours: beside
+      .filter(({ to }) => !isRefused(to))
+      .flatMap((edge) => stepsOf([edge], person, aims, skills)),
   };
 }
+
+/** Where a person stands; of what they write they do not want to go on with, where people of their field stand. */
+function startFor(person: CareerStart, skills: SkillShares): FoundStart | null {
+  const found = startOf(person, skills);
+  const { taxonomy } = skills;
+  const work = taxonomy.occupation(found?.occupationId ?? '');
+  if (!found || !work || found.foundBy === 'given' || !leavesTrack(person, work, taxonomy)) return found;
+  const [first, ...otherIds] = fieldOfDegree(taxonomy, person.text ?? '')?.firstWork ?? [];
+  return first === undefined ? found : { occupationId: first, foundBy: 'studies', otherIds };
+}
+
+/** Whether somebody refuses what their work commonly leads to. */
+function leavesTrack({ text = '' }: CareerStart, { ways }: Occupation, taxonomy: Taxonomy): boolean {
+  const isRefused = refusedIn(text);
+  const first = taxonomy.occupation(ways?.steps[0]?.id ?? '');
+  return first !== null && isRefused(first);
+}
+
+/** Lines of which none begins as another does. */
+const distinctFirsts = (lines: readonly Edge[][]): Edge[][] =>
+  lines.filter(([first], at) => lines.findIndex(([other]) => other?.to.id === first?.to.id) === at);
 
 const mostNeighbours = 4;
 /** Whoever says where they want to go is shown that, and the commonest way else. */
 const mostBesideWish = 1;
+/** Whoever comes back is shown the ways that are commonest alone. */
+const mostOnReturn = 2;
 
 const linesFrom = (
   start: Occupation,
@@ -143,7 +177,10 @@ export function careerPathAlong(
     const from = line[at] ?? first;
     return { from, to, why: reasonOf(from, to), worth: 0 };
   });
-  return pathOf(edges, person, aimsOf(person, model.taxonomy), new SkillShares(person.skills, model));
+  const skills = new SkillShares(person.skills, model);
+  const from = startFor(person, skills);
+  const start = from && model.taxonomy.occupation(from.occupationId);
+  return pathOf(edges, person, aimsOf(person, model.taxonomy, start, from?.isPaused), skills);
 }
 
 const reasonOf = ({ ways, next }: Occupation, to: Occupation): Name | null =>
@@ -152,14 +189,22 @@ const reasonOf = ({ ways, next }: Occupation, to: Occupation): Name | null =>
 /** What the person's text says of where they want to go, read once for all lines. */
 interface Aims {
   /** The work that they write they want to come to. */
-  wish: Occupation | null;
-  /** Whether they come back to work after years without. */
+  wishes: readonly Occupation[];
+  /** Whether they come back to work, or to their profession, after years without. */
   returns: boolean;
+  /** For how many years they write they were away; 0 where they do not. */
+  away: number;
 }
 
-const aimsOf = ({ text = '' }: CareerStart, taxonomy: Taxonomy): Aims => ({
-  wish: wishIn(taxonomy, text),
-  returns: isReturning(text),
+const aimsOf = (
+  { text = '', education }: CareerStart,
+  taxonomy: Taxonomy,
+  start: Occupation | null,
+  isPaused = false,
+): Aims => ({
+  wishes: wishesIn(taxonomy, text, start, education),
+  returns: isPaused || isReturning(text),
+  away: yearsAway(text),
 });
 
 const pathOf = (
@@ -179,7 +224,7 @@ const mostYearsAhead = 8;
 /** A path without what follows its first step where that is out of sight. */
 function withinSight(path: CareerPath): CareerPath {
   const [first, second] = path.steps;
-  if (!first || !second || second.isWished) return path;
+  if (!first || !second || path.steps.slice(1).some(({ isWished }) => isWished)) return path;
   const isFar = first.years + second.years > mostYearsAhead || isFurtherDegree(second.education);
   return isFar ? { ...path, steps: [first], end: null } : path;
 }
@@ -192,17 +237,20 @@ const mostShared = 5;
 function stepsOf(
   edges: readonly Edge[],
   person: CareerStart,
-  { wish, returns }: Aims,
+  { wishes, returns, away }: Aims,
   skills: SkillShares,
 ): CareerStep[] {
   const gained = new Set<string>();
   const start = edges[0]?.from;
-  const spareYears = Math.max(0, (person.years ?? 0) - (start?.years ?? 0));
+  // Whoever is still trained for their work has the years before it to come, and none to spare.
+  const spareYears = person.isTrained
+    ? -Math.max(1, start?.years ?? 0)
+    : Math.max(0, (person.years ?? 0) - (start?.years ?? 0));
   // What is not known of a person is taken to be what their work usually asks for.
   let education = person.education ?? start?.education ?? 'none';
   return edges.map(({ from, to, why }, at) => {
     const isReviewed = from.ways?.steps.some(({ id }) => id === to.id) ?? false;
-    const standing = { spareYears, education, fit: skills.fit(to.id), returns, isReviewed };
+    const standing = { spareYears, education, fit: skills.fit(to.id), returns, away, isReviewed };
     const cost = costOfStep(from, to, standing, at === 0);
     education = cost.education ?? education;
     const toGain = skills.missing(to.id).filter(({ id }) => !gained.has(id));
@@ -211,7 +259,7 @@ function stepsOf(
       occupationId: to.id,
       zone: to.zone,
       why,
-      isWished: to.id === wish?.id,
+      isWished: wishes.some(({ id }) => id === to.id),
       sharedSkillIds: skills.shared(from.id, to.id).slice(0, mostShared),
       years: cost.years,
       education: cost.education,

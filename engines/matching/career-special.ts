@@ -13,8 +13,13 @@ export function specialKindOf(
   found: Occupation,
   titles: readonly string[],
   text: string,
+  years: number,
 ): string {
   const ownNames = [found.name.en, found.name.ar].map(stemsIn);
+  // By another name of several words a kind is known too: who is called "موظف إداري" may be one of a ministry.
+  const saidNames = [...found.aliases.en, ...found.aliases.ar]
+    .map(stemsIn)
+    .filter((stems) => stems.length > 1 && titles.some((title) => includesAll(stemsIn(title), stems)));
   const ofName = new Set(ownNames.flat());
   const heads = new Set([...ownNames, ...titles.map(stemsIn)].flatMap((stems) => headOf(stems) ?? []));
   const lines = [...titles, ...text.split('\n')]
@@ -23,18 +28,35 @@ export function specialKindOf(
   let kind = { id: found.id, words: 0 };
   const names = [...heads].flatMap((head) => namesOfKinds(taxonomy).get(head) ?? []);
   for (const { id, stems } of names) {
-    if (stems.length <= kind.words) continue;
+    // Of names as long, another's says more than one's own.
+    if (stems.length < kind.words || (stems.length === kind.words && kind.id !== found.id)) continue;
     const isSaid = lines.some((line) => stems.every((stem) => line.has(stem)));
     const isMore = stems.some((stem) => !ofName.has(stem)) || stems.length > 2;
     const other = taxonomy.occupation(id);
-    if (isSaid && isMore && other && isOfLevel(found, other) && isKindOf(found, other, stems, ownNames))
+    if (
+      isSaid &&
+      isMore &&
+      other &&
+      isOfLevel(found, other, years) &&
+      isKindOf(found, other, stems, [...ownNames, ...saidNames])
+    )
       kind = { id, words: stems.length };
   }
   return kind.id;
 }
 
-const isOfLevel = (found: Occupation, other: Occupation): boolean =>
-  other.zone >= found.zone && other.zone <= found.zone + 1 && Math.abs(other.years - found.years) <= 1;
+/** Of the same level, or of one above that asks for no more years than somebody has. */
+const isOfLevel = (found: Occupation, other: Occupation, years: number): boolean =>
+  other.zone >= found.zone &&
+  other.zone <= found.zone + 1 &&
+  (Math.abs(other.years - found.years) <= 1 ||
+    (other.years > found.years && other.years <= Math.min(years, found.years + mostYearsAbove)));
+
+/** With more years between them it is another post. */
+const mostYearsAbove = 2;
+
+const includesAll = (stems: readonly string[], of: readonly string[]): boolean =>
+  of.every((stem) => stems.includes(stem));
 
 /**
  * Whether other work is a kind of what was found: its name says all that the name of what was found does ("hotel
@@ -47,7 +69,7 @@ function isKindOf(
   stems: readonly string[],
   ownNames: readonly (readonly string[])[],
 ): boolean {
-  return ownNames.some((words) => words.every((stem) => stems.includes(stem))) || isOneGroup(found, other);
+  return ownNames.some((words) => includesAll(stems, words)) || isOneGroup(found, other);
 }
 
 const isOneGroup = (a: Occupation, b: Occupation): boolean => a.isco !== null && a.isco === b.isco;

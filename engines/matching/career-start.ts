@@ -11,9 +11,11 @@ import {
 } from '#engines/taxonomy/index.ts';
 import { Cosine, fold, stemsOf } from '#engines/text/index.ts';
 import { best } from './best.ts';
-import { ledByOwner } from './career-owner.ts';
+import { ledByOwner, ledByTelling, ledByTitle } from './career-owner.ts';
+import { professionHeld, withinDegree } from './career-qualified.ts';
 import { specialKindOf } from './career-special.ts';
 import { fieldOfDegree, fieldOfTitle } from './career-studies.ts';
+import { openingName, workTold } from './career-told.ts';
 import type { ProfileFeatures, ProfileSkill } from './features.ts';
 import type { SkillShares } from './skill-shares.ts';
 import { findOccupations } from './titles.ts';
@@ -25,6 +27,10 @@ export interface CareerStart {
   occupationId?: string;
   /** The present one first. */
   titles?: readonly string[];
+  /** Whether the first of the titles is past, as all are. */
+  isPast?: boolean;
+  /** Whether the person is trained for what they are called now, and does not do it alone yet. */
+  isTrained?: boolean;
   skills: readonly ProfileSkill[];
   /** Years of work; what the occupation usually asks for where they are not known. */
   years?: number | null;
@@ -40,6 +46,8 @@ export interface FoundStart {
   foundBy: 'given' | 'title' | 'skills' | 'studies';
   /** Where else people of the same studies begin, the likeliest for this person first. */
   otherIds?: string[];
+  /** Whether it is a profession that the person has and does not practise now. */
+  isPaused?: true;
 }
 
 /** Where the person of a profile stands: what they do now comes before what they did. */
@@ -47,6 +55,8 @@ export function careerStart({ titles, skills, years, education, text }: ProfileF
   const latestFirst = [...titles].sort((a, b) => Number(b.current) - Number(a.current));
   return {
     titles: latestFirst.map(({ title }) => title),
+    isPast: !titles.some(({ current }) => current),
+    isTrained: titles.some(({ title, current }) => current && isTrainee(title)),
     skills,
     years: years ?? yearsTold(text),
     ...(education ? { education } : {}),
@@ -59,17 +69,29 @@ export function startOf(person: CareerStart, skills: SkillShares): FoundStart | 
   const { taxonomy } = skills;
   const given = taxonomy.occupation(person.occupationId ?? '');
   if (given) return { occupationId: given.id, foundBy: 'given' };
-  const titles = titlesToldBy(person, taxonomy);
-  const owned = titles[0] === undefined ? null : ledByOwner(taxonomy, titles[0]);
-  if (owned) return { occupationId: owned.id, foundBy: 'title' };
-  const known = titles.flatMap((title) => {
+  const titles = titlesOf(person, taxonomy);
+  const led = ledWork(titles[0], person, taxonomy);
+  if (led) return { occupationId: led.id, foundBy: 'title' };
+  const [known, ...before] = titles.flatMap((title) => {
     const occupation = taxonomy.occupation(knownBy(taxonomy, title) ?? '');
     return occupation ? [{ title, occupation }] : [];
-  })[0];
+  });
   if (known) {
-    const meant = likeliestOf(known, nearnessTo(person.text ?? '', skills), taxonomy);
-    const kind = specialKindOf(taxonomy, meant, [known.title], person.text ?? '');
-    return { occupationId: kind, foundBy: 'title' };
+    const nearness = nearnessTo(person.text ?? '', skills);
+    const meant = likeliestOf(known, nearness, taxonomy);
+    const id = specialKindOf(taxonomy, meant, [known.title], person.text ?? '', person.years ?? Infinity);
+    const kind = taxonomy.occupation(id) ?? meant;
+    const held = professionHeld(
+      kind,
+      before.map(({ title, occupation }) => {
+        const opening = knownBy(taxonomy, openingName(taxonomy, fold(title)) ?? '');
+        return taxonomy.occupation(opening ?? '') ?? occupation;
+      }),
+      person.education,
+    );
+    if (held) return { occupationId: held.id, foundBy: 'title', isPaused: true };
+    const allowed = withinDegree(kind, person.education, taxonomy.occupations, nearness);
+    return { occupationId: allowed.id, foundBy: 'title' };
   }
   const learns = titles[0] !== undefined && isLearner(titles[0]);
   const trade = tradeIn(titles[0] ?? '');
@@ -88,6 +110,31 @@ export function startOf(person: CareerStart, skills: SkillShares): FoundStart | 
   const nearest = best(within, ({ id }) => nearness(id));
   if (!nearest || nearness(nearest.id) < leastNearness) return null;
   return { occupationId: nearest.id, foundBy: 'skills' };
+}
+
+/** The titles of a person, before them what the text says that they are where no title tells what they are now. */
+function titlesOf(person: CareerStart, taxonomy: Taxonomy): readonly string[] {
+  const titles = titlesToldBy(person, taxonomy);
+  const text = person.text ?? '';
+  if (text === '' || (titles[0] !== undefined && isLearner(titles[0]))) return titles;
+  const isNew = (person.years ?? 0) <= 0 && fieldOfDegree(taxonomy, text) !== null;
+  const told = isNew ? null : workTold(taxonomy, text);
+  if (!told) return titles;
+  const isUntold = !titles.some((title) => isLearner(title) || knownBy(taxonomy, title) !== null);
+  const isLeader = titles[0] !== undefined && ledByTitle(taxonomy, titles[0], text) !== null;
+  return (isUntold && !isLeader) || (person.isPast && told.isPresent) ? [told.title, ...titles] : titles;
+}
+
+/** What somebody leads: the business that a title or the text says is their own, or that the title says they manage. */
+function ledWork(
+  title: string | undefined,
+  { text = '' }: CareerStart,
+  taxonomy: Taxonomy,
+): Occupation | null {
+  const owned = title === undefined ? null : ledByOwner(taxonomy, title);
+  return (
+    owned ?? ledByTelling(taxonomy, text) ?? (title === undefined ? null : ledByTitle(taxonomy, title, text))
+  );
 }
 
 /**
@@ -152,6 +199,9 @@ const teaching = WORDS.pattern('learns to teach', { spaces: 'one' });
 const teachersSector = 'education-and-training';
 const namesNoTrade = new Set(WORDS.spellings('names no trade').map((wording) => fold(wording).trim()));
 
+const training = WORDS.pattern('learns the work before a licence or a post', { spaces: 'one' });
+/** Whether a title is that of somebody who is trained for the work and does not do it alone yet. */
+const isTrainee = (title: string): boolean => training.test(fold(title));
 const isLearner = (title: string): boolean => fold(title).search(learning) >= 0;
 
 /** What is left of a title that names a trade: nothing of "Fresh graduate" or of "Manager". */

@@ -97,6 +97,8 @@ export interface Standing {
   fit: number;
   /** Whether they come back after years without work, which are no years in it. */
   returns: boolean;
+  /** For how many years they were away. */
+  away: number;
   /** Whether it is a way up within the trade, by review: the sector of what it leads to may be another. */
   isReviewed: boolean;
 }
@@ -105,7 +107,7 @@ export interface Standing {
 export function costOfStep(
   from: Occupation,
   to: Occupation,
-  { spareYears, education, fit, returns, isReviewed }: Standing,
+  { spareYears, education, fit, returns, away, isReviewed }: Standing,
   isFirst: boolean,
 ): { years: number; education: EducationLevel | null } {
   const missing = rankOfEducation(to.education) > rankOfEducation(education) ? to.education : null;
@@ -113,7 +115,7 @@ export function costOfStep(
   // Years in one's present work count wholly for the next, and half for what comes after it.
   const worked = isFirst
     ? Math.max(
-        leastYearsTo(from, to, { spareYears: spareYears - apart, fit, returns, isReviewed }),
+        leastYearsTo(from, to, { spareYears: spareYears - apart, fit, returns, away, isReviewed }),
         apart - spareYears,
       )
     : Math.max(leastYearsIn(from, to), apart - spareYears / 2);
@@ -134,16 +136,27 @@ const readyFrom = 0.5;
 function leastYearsTo(
   from: Occupation,
   to: Occupation,
-  { spareYears, fit, returns, isReviewed }: Omit<Standing, 'education'>,
+  { spareYears, fit, returns, away, isReviewed }: Omit<Standing, 'education'>,
 ): number {
   const isElsewhere = !isReviewed && from.sectorId !== to.sectorId && !isSameTrade(from, to);
   if (isElsewhere && from.years - to.years < manyYears)
     return Math.max(fit < readyFrom ? 1 : 0, Math.ceil(Math.min(to.years, mostYearsAnew) * (1 - fit)));
   // A year to be back in the work itself, and one to show that one leads.
-  if (returns) return rises(from, to) ? 2 : 1;
+  if (returns) return rises(from, to) ? (away >= longAway ? 3 : 2) : 1;
   if (isElsewhere) return 1;
-  return rises(from, to) && fit < readyFrom && spareYears < manyYears ? 1 : 0;
+  // Years in one post, however many, are not the posts between.
+  const passedOver = leastYearsOver.find(({ apart }) => to.years - from.years >= apart)?.years ?? 0;
+  return Math.max(passedOver, rises(from, to) && fit < readyFrom && spareYears < manyYears ? 1 : 0);
 }
+
+/** The years that the posts take which lie between two so many years of usual experience apart. */
+const leastYearsOver = [
+  { apart: 9, years: 3 },
+  { apart: 7, years: 2 },
+];
+
+/** After so many years away the work itself has changed. */
+const longAway = 5;
 
 /** Whoever comes to a trade from another begins in it anew, though seldom for longer. */
 const mostYearsAnew = 3;

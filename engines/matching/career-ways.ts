@@ -1,5 +1,5 @@
 import type { Occupation, OccupationStep, Taxonomy } from '#engines/taxonomy/index.ts';
-import { isLedWork, isSameTrade } from './career-steps.ts';
+import { isLedWork, isLicensed, isSameTrade } from './career-steps.ts';
 import type { Edge } from './career-walks.ts';
 import { rankOfEducation } from './education.ts';
 import { type Level, levelOfTitle, plainLevel } from './levels.ts';
@@ -50,7 +50,9 @@ export function reviewedLines(
     const line = [first];
     while (line.length < longest) {
       const been = new Set([...past, ...line.map(({ to }) => to.id)]);
-      const onward = stepsFrom(line.at(-1)?.to ?? start, been, taxonomy);
+      const onward = stepsFrom(line.at(-1)?.to ?? start, been, taxonomy).filter(({ to }) =>
+        staysIn(start, to, skills),
+      );
       const next = onward.find(({ to }) => !shown.has(to.id)) ?? onward[0];
       if (!next) break;
       line.push(next);
@@ -63,6 +65,23 @@ export function reviewedLines(
   const all = [...lines, ...linesAside(start, past, shown, taxonomy)];
   const better = all.filter((line) => isBetter(start, line));
   return (better.length > 0 ? better : all).slice(0, n);
+}
+
+/** Of what a line leads to further on, so much must be there at its beginning; to lead takes less of the craft. */
+const leastOfLast = { leads: 0.1, inSector: 0.2, elsewhere: 0.2 };
+
+/**
+ * Whether the end of a line is still of the profession in which it begins: each step may be short, and two of them lead a
+ * vet to the quality of hospitals. Within the sector those who lead are of it, whatever else they do.
+ */
+function staysIn(start: Occupation, last: Occupation, skills: SkillShares): boolean {
+  if (isLicensed(last) && !isLicensed(start)) return false;
+  if (isSameTrade(start, last)) return true;
+  const leads = isLedWork(last, skills.taxonomy);
+  const isInSector = last.sectorId === start.sectorId;
+  if (leads && isInSector) return true;
+  const least = leads ? leastOfLast.leads : isInSector ? leastOfLast.inSector : leastOfLast.elsewhere;
+  return skills.reach(start.id, last.id) >= least;
 }
 
 /** So many years more, or so much better paid, is a step up; else it is one aside. */

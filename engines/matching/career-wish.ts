@@ -1,87 +1,202 @@
-import { normaliseTitle, type Occupation, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
-import { fold } from '#engines/text/index.ts';
+import {
+  type EducationLevel,
+  normaliseTitle,
+  type Occupation,
+  type Taxonomy,
+  wordingsIn,
+} from '#engines/taxonomy/index.ts';
+import { fold, stemsOf } from '#engines/text/index.ts';
 import { best } from './best.ts';
+import { ledWorkIn } from './career-owner.ts';
 import { knownBy } from './career-start.ts';
 import { isHonestRise } from './career-steps.ts';
 import { fieldOfTitle } from './career-studies.ts';
 import type { Edge } from './career-walks.ts';
 import { stepsFrom } from './career-ways.ts';
+import { rankOfEducation } from './education.ts';
 import type { SkillShares } from './skill-shares.ts';
 
 const WORDS = wordingsIn('matching/careers');
 const wishing = WORDS.pattern('says what one wants to become', { spaces: 'one', flags: 'gu' });
+const leading = WORDS.pattern('wants to lead a business', { spaces: 'one', flags: 'gu' });
+const refusing = WORDS.pattern('does not want', { spaces: 'one', flags: 'gu' });
 const returning = WORDS.pattern('comes back to work after years without', { spaces: 'one' });
+const awayFor = new RegExp(
+  `(\\d{1,2})\\s*(?:${WORDS.source('comes back to work after years without', { spaces: 'one' })})`,
+  'u',
+);
 /** What is wished for ends where the next thing is said. */
 const endOfWish = /[.,;:،؛()\n/|]/u;
+const between = /\s(?:or|او)\s/u;
 /** What goes before the work itself, and the Arabic "as" that is written onto it. */
-const article = /^(?:(?:a|an|the|my|first|new)\s+|ك(?=\p{L}{3}))/u;
+const article = /^(?:(?:a|an|the|my|first|new|real)\s+|ك(?=\p{L}{3}))/u;
 /** More words than a wish has that names its work. */
 const mostWords = 5;
+/** Who wishes for more than two things has not said what they wish for. */
+const mostWishes = 2;
 
 /** Whether somebody writes that they come back to work after years without: those years count less than years at work. */
 export const isReturning = (text: string): boolean => returning.test(fold(text));
 
-/** The work that somebody writes they want to come to; `null` where they name none that is known. */
-export function wishIn(taxonomy: Taxonomy, text: string): Occupation | null {
-  for (const line of fold(text).split('\n')) {
-    for (const { 0: said, index } of line.matchAll(wishing)) {
-      const rest =
-        line
-          .slice(index + said.length)
-          .trim()
-          .split(endOfWish)[0]
-          ?.trim() ?? '';
-      const wish = workNamed(taxonomy, rest.replace(article, ''));
-      if (wish) return wish;
-    }
-  }
-  return null;
+/** The years that somebody writes they were out of work; 0 where they write none. */
+export function yearsAway(text: string): number {
+  const found = awayFor.exec(fold(text));
+  return Number(found?.[1] ?? 0);
+}
+
+/** The work that somebody writes they want to come to from where they are, at most two; none where they name none that is known. */
+export function wishesIn(
+  taxonomy: Taxonomy,
+  text: string,
+  start: Occupation | null,
+  education?: EducationLevel,
+): Occupation[] {
+  const own = start && withDegree(start, education);
+  const wishes = said(text, wishing).flatMap((rest) =>
+    rest.split(between).flatMap((one) => workNamed(taxonomy, one.trim().replace(article, ''), own) ?? []),
+  );
+  const led = said(text, leading).flatMap((rest) => ledWorkIn(taxonomy, rest) ?? []);
+  return [...new Set([...wishes, ...led])].slice(0, mostWishes);
+}
+
+/** Where somebody could stand by their degree: a level above work that asks for less than they have studied. */
+function withDegree(start: Occupation, education: EducationLevel | undefined): Occupation {
+  const isAbove =
+    education !== undefined &&
+    start.zone < zoneOfDegrees &&
+    rankOfEducation(education) >= rankOfEducation('bachelor') &&
+    rankOfEducation(education) > rankOfEducation(start.education);
+  return isAbove ? { ...start, zone: start.zone + 1, years: start.years + yearsOfDegree } : start;
+}
+
+const zoneOfDegrees = 4;
+const yearsOfDegree = 1;
+
+/** What follows each place where a pattern is met, to the end of what is said there. */
+function said(text: string, pattern: RegExp): string[] {
+  return fold(text)
+    .split('\n')
+    .flatMap((line) =>
+      [...line.matchAll(pattern)].map(({ 0: found, index }) => {
+        const rest = line.slice(index + found.length).trim();
+        return rest.split(endOfWish)[0]?.trim() ?? '';
+      }),
+    );
+}
+
+/**
+ * Whether work is of what somebody writes they do not want: "no academic contract" shuts out lecturers and deans, who are
+ * called academics.
+ */
+export function refusedIn(text: string): (work: Occupation) => boolean {
+  const stems = new Set(
+    said(text, refusing).flatMap((rest) => stemsOf(rest.split(/\s+/u).slice(0, mostWords).join(' '))),
+  );
+  if (stems.size === 0) return () => false;
+  return ({ name, aliases }) =>
+    [name.en, name.ar, ...aliases.en, ...aliases.ar].some((one) =>
+      stemsOf(one).some((stem) => stems.has(stem)),
+    );
 }
 
 /**
  * The occupation that the longest beginning of a text is the name of, else the first work of the field that it names, else
- * the occupation that it is like: "data analytics" is a field before it is like the name of its manager.
+ * the work in reach that is made of the skill that it names, else the occupation that it is like: "data analytics" is a
+ * field before it is like the name of its manager.
  */
-function workNamed(taxonomy: Taxonomy, text: string): Occupation | null {
+function workNamed(taxonomy: Taxonomy, text: string, start: Occupation | null): Occupation | null {
   const words = text.split(/\s+/u).filter(Boolean).slice(0, mostWords);
   const beginnings = words.map((_, at) => words.slice(0, words.length - at).join(' '));
   const named = beginnings.flatMap((one) => {
     const [found] = normaliseTitle(taxonomy, one, 1);
     return found && found.score >= isName ? [found.id] : [];
   });
-  const field = fieldOfTitle(taxonomy, words.join(' '));
+  if (named[0] !== undefined) return taxonomy.occupation(named[0]);
+  const field = taxonomy.occupation(fieldOfTitle(taxonomy, words.join(' '))?.firstWork[0] ?? '');
+  if (field) return atLevelOf(start, field, taxonomy);
+  const skilled = start && beginnings.flatMap((one) => workOfSkill(taxonomy, one, start) ?? [])[0];
+  if (skilled) return skilled;
   const alike = beginnings.flatMap((one) => knownBy(taxonomy, one) ?? []);
-  return taxonomy.occupation(named[0] ?? field?.firstWork[0] ?? alike[0] ?? '');
+  return taxonomy.occupation(alike[0] ?? '');
 }
+
+/** Whoever turns to a field from a profession does not begin as its newcomers do: what those become first, at one's own level. */
+function atLevelOf(start: Occupation | null, work: Occupation, taxonomy: Taxonomy): Occupation {
+  if (!start || work.zone >= start.zone) return work;
+  const next = taxonomy.occupation(work.ways?.steps[0]?.id ?? '');
+  return next && next.zone <= start.zone && next.years <= start.years + 1 ? next : work;
+}
+
+/** The work at the level of one's own, or next to it, of which a skill is the most: of those in one's own sector first. */
+function workOfSkill(taxonomy: Taxonomy, text: string, start: Occupation): Occupation | null {
+  const skill = taxonomy.resolveSkill(text);
+  if (!skill) return null;
+  const levelIn = ({ skills }: Occupation): number =>
+    skills.find(({ id, importance }) => id === skill.id && importance === 'essential')?.level ?? 0;
+  const made = taxonomy.occupations.filter(
+    (work) => work.id !== start.id && levelIn(work) >= leastLevel && isInReach(start, work),
+  );
+  const leadsThere = new Set(start.ways?.steps.map(({ id }) => id) ?? []);
+  return best(made, (work) => {
+    const isNear = leadsThere.has(work.id) ? 2 : 0;
+    return levelIn(work) + isNear + (work.sectorId === start.sectorId ? 1 : 0) - work.years / 10;
+  });
+}
+
+const leastLevel = 4;
+const isInReach = (start: Occupation, work: Occupation): boolean =>
+  isHonestRise(start, work) && work.zone >= start.zone;
 
 /** The likeness of a title to a name that it bears as it stands. */
 const isName = 0.99;
 
 /**
- * The line from where somebody stands to the work that they wish for: straight there where it is one step, else through
+ * The line from where somebody stands to the work that they wish for: along the reviewed ways where these lead there in
+ * three steps at most, since nobody skips the posts between; else straight there where it is one step, else through
  * the work that leads there and asks most of what they bring; `null` where no step in between is known.
  */
 export function lineToWish(start: Occupation, wish: Occupation, skills: SkillShares): Edge[] | null {
   const { taxonomy } = skills;
-  const firsts = stepsFrom(start, new Set([start.id]), taxonomy);
-  const reviewed = firsts.find(({ to }) => to.id === wish.id);
-  const last: Edge | null =
-    reviewed ?? (isHonestRise(start, wish) ? { from: start, to: wish, why: null, worth: 0 } : null);
-  if (last) {
+  const ladder = ladderTo(start, wish, taxonomy);
+  if (ladder) {
     const onward = stepsFrom(wish, new Set([start.id, wish.id]), taxonomy)[0];
-    return [last, ...(onward ? [onward] : [])];
+    return ladder.length === 1 && onward ? [...ladder, onward] : ladder;
   }
+  if (isHonestRise(start, wish)) {
+    const onward = stepsFrom(wish, new Set([start.id, wish.id]), taxonomy)[0];
+    return [{ from: start, to: wish, why: null, worth: 0 }, ...(onward ? [onward] : [])];
+  }
+  const firsts = stepsFrom(start, new Set([start.id]), taxonomy);
   const leads = ({ ways }: Occupation) => ways?.steps.find(({ id }) => id === wish.id) ?? null;
-  const between = taxonomy.occupations.filter(
-    (other) => other.id !== start.id && leads(other) && isHonestRise(start, other),
+  const through = best(
+    taxonomy.occupations.filter(
+      (other) => other.id !== start.id && leads(other) && isHonestRise(start, other),
+    ),
+    ({ id }) => skills.reach(start.id, id) + (firsts.some(({ to }) => to.id === id) ? 1 : 0),
   );
-  const through = best(between, ({ id }) => {
-    return skills.reach(start.id, id) + (firsts.some(({ to }) => to.id === id) ? 1 : 0);
-  });
   if (!through) return null;
   const first = firsts.find(({ to }) => to.id === through.id);
   return [
     first ?? { from: start, to: through, why: null, worth: 0 },
     { from: through, to: wish, why: leads(through)?.why ?? null, worth: 0 },
   ];
+}
+
+/** More rungs than one can look ahead over. */
+const mostRungs = 3;
+
+/** The shortest line along reviewed ways; of two as short the commoner. */
+function ladderTo(start: Occupation, wish: Occupation, taxonomy: Taxonomy): Edge[] | null {
+  const been = new Set([start.id]);
+  let lines: Edge[][] = [[]];
+  for (let rung = 0; rung < mostRungs; rung++) {
+    lines = lines.flatMap((line) =>
+      stepsFrom(line.at(-1)?.to ?? start, been, taxonomy)
+        .filter(({ to }) => !line.some((edge) => edge.from.id === to.id))
+        .map((edge) => [...line, edge]),
+    );
+    const found = lines.find((line) => line.at(-1)?.to.id === wish.id);
+    if (found) return found;
+  }
+  return null;
 }

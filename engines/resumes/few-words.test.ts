@@ -39,6 +39,13 @@ describe('a resume of a line or two', () => {
     expect(resume).toMatchObject({ headline: expect.stringContaining('معلمة رياض اطفال') });
   });
 
+  it('says what somebody is behind their name and place', async () => {
+    const resume = await read(
+      'Wanjiku Otieno, Nairobi. Family cook with a household in Riyadh, 5 years. Grills.',
+    );
+    expect(resume).toMatchObject({ headline: expect.stringContaining('Family cook') });
+  });
+
   it('keeps a name that stands before the trade', async () => {
     expect(await read('Yousef Amrani\nBarber, Manama. 8 years, hair and beard.')).toMatchObject({
       name: 'Yousef Amrani',

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { EducationLevel } from '#engines/taxonomy/index.ts';
+import { careerPaths } from './career-paths.ts';
+import { careerStart } from './career-start.ts';
+import type { ProfileTitle } from './features.ts';
+import { releaseModel } from './model.fixtures.ts';
+
+const now = (title: string): ProfileTitle => ({ title, current: true });
+const former = (title: string): ProfileTitle => ({ title, current: false });
+
+function found(titles: ProfileTitle[], text: string, education?: EducationLevel, years?: number) {
+  const features = { titles, skills: [], text, ...(education ? { education } : {}) };
+  return careerPaths(releaseModel, careerStart({ ...features, years: years ?? null }));
+}
+const from = (...given: Parameters<typeof found>) => found(...given).from?.occupationId;
+const lines = (...given: Parameters<typeof found>) =>
+  found(...given).paths.map(({ steps }) => steps.map(({ occupationId }) => occupationId));
+
+describe('where somebody stands', () => {
+  it('is the business that a general manager leads, and a company where none is named', () => {
+    const text = 'General Manager\n220 key beach resort, Salalah\nF&B manager before.';
+    expect(from([now('General Manager')], text)).toBe('hotel-manager');
+    expect(from([now('مدير عام')], 'مدير عام، فندق أربع نجوم في صلالة')).toBe('hotel-manager');
+    expect(from([now('General Manager')], 'General Manager, trading house, Manama')).toBe('general-manager');
+    expect(from([now('Manager')], 'Manager, family restaurant in Sohar')).toBe('restaurant-manager');
+  });
+
+  it('is the business that somebody tells is their own, but no wish for one and nothing else that is owned', () => {
+    const barber = (rest: string) => from([now('Barber')], `Barber for 9 years, ${rest}`);
+    expect(barber('own small barbershop in Ajman since 2021')).toBe('salon-manager');
+    expect(barber('own tools, clean work')).toBe('barber');
+    expect(barber('I want to open my own salon')).toBe('barber');
+    expect(from([now('حلاق')], 'حلاق، عندي صالون حلاقة من ٢٠١٩')).toBe('salon-manager');
+  });
+
+  it('is what the text says goes on, before work that is past', () => {
+    const text =
+      'Clinic secretary with two dentists since 2020: bookings, files. Before that waiter, one year.';
+    expect(from([former('Waiter')], text)).toBe('medical-receptionist');
+    expect(from([former('Waiter')], 'Waiter in a hotel, 2016 to 2019. Clinic visits by car.')).toBe('waiter');
+    expect(from([], 'Rose, Nairobi. Family cook with a household in Riyadh, 5 years.')).toBe(
+      'household-cook',
+    );
+    expect(from([], 'I want to be a pilot. I was a waiter.')).not.toBe('airline-captain');
+  });
+
+  it('is the profession that somebody holds and does not practise, to which they come back', () => {
+    const nurse = found(
+      [now('Home caregiver'), former('Staff Nurse')],
+      'BSc Nursing, licence',
+      'bachelor',
+      9,
+    );
+    expect(nurse.from).toEqual({ occupationId: 'registered-nurse', foundBy: 'title', isPaused: true });
+    expect(nurse.isReturning).toBe(true);
+    expect(from([now('Taxi driver'), former('Civil Engineer')], '', 'bachelor', 8)).toBe('civil-engineer');
+    expect(from([now('Waiter'), former('Receptionist')], '', 'secondary', 8)).toBe('waiter');
+  });
+
+  it('is not a profession of care above the degree of somebody whose work reads like the one below', () => {
+    const text = 'قياس النظر وتركيب العدسات في الإطارات وضبط النظارات وبيعها والعدسات اللاصقة';
+    expect(from([now('أخصائي بصريات في محل نظارات')], text, 'diploma', 5)).toBe('optician');
+    expect(from([now('أخصائي بصريات')], text, 'bachelor', 5)).toBe('optometrist');
+    expect(from([now('Registered Nurse')], 'Ward nurse, bedside care', 'diploma', 5)).toBe(
+      'registered-nurse',
+    );
+  });
+
+  it('is the kind of work that the title and its house name together', () => {
+    expect(from([now('موظف إداري')], 'موظف إداري، وزارة الأشغال، من ٢٠١٢', 'bachelor', 13)).toBe(
+      'government-administrative-officer',
+    );
+    expect(from([now('موظف إداري')], 'موظف إداري، شركة تجارية، من ٢٠١٢', 'bachelor', 13)).toBe(
+      'administrative-assistant',
+    );
+    for (const [title, id] of [
+      ['Microfinance officer', 'loan-officer'],
+      ['Structural steel foreman', 'steel-erection-foreman'],
+      ['Oven operator', 'food-processing-operator'],
+      ['مشغل خط إنتاج أغذية', 'food-processing-operator'],
+      ['مسؤول إقراض', 'loan-officer'],
+    ] as const)
+      expect([title, from([now(title)], '')]).toEqual([title, id]);
+  });
+});
+
+describe('what somebody wants and does not want', () => {
+  it('leads along every post that lies before what they want', () => {
+    expect(lines([now('Roughneck')], 'Roughneck, land rig. I want to become a driller.')[0]).toEqual([
+      'derrickman',
+      'assistant-driller',
+      'driller',
+    ]);
+  });
+
+  it('is read of a business, of a field and of two things at once', () => {
+    const run = lines(
+      [now('Dental Receptionist')],
+      'Dental receptionist. I would like to run a clinic one day.',
+    );
+    expect(run[0]).toContain('clinic-manager');
+    const two = 'موظف إداري في وزارة. أبحث عن دور في التخطيط الاستراتيجي أو الموارد البشرية';
+    const firsts = lines([now('موظف إداري حكومي')], two, 'master', 12).map((line) => line.join(' '));
+    expect(firsts.join(' | ')).toContain('policy-and-strategy-specialist');
+    expect(firsts.join(' | ')).toContain('hr-officer');
+  });
+
+  it('shuts out what is not wanted, and with it the work that leads nowhere else', () => {
+    const text = 'PhD marine biology 2020. Postdoc since then. I do not want another academic contract.';
+    const { from: start, paths } = found([now('Postdoc')], text, 'doctorate', 5);
+    expect(start?.occupationId).toBe('marine-biologist');
+    const ids = paths.flatMap(({ steps }) => steps.map(({ occupationId }) => occupationId));
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.filter((id) => id.startsWith('university'))).toEqual([]);
+  });
+});
+
+describe('a line', () => {
+  it('ends in the profession in which it begins', () => {
+    const ends = (title: string, years: number) =>
+      lines([now(title)], '', 'bachelor', years).map((line) => line.at(-1));
+    expect(ends('Veterinarian', 6)).not.toContain('healthcare-quality-manager');
+    expect(ends('Checkout operator', 2)).not.toContain('visual-merchandiser');
+    expect(ends('Radio presenter', 9)).not.toContain('creative-director');
+  });
+
+  it('counts the years of training to come, and the years away', () => {
+    const first = (title: string, text: string, years: number) =>
+      found([now(title)], text, 'bachelor', years).paths[0]!.steps[0]!.years;
+    expect(first('Trainee air traffic controller', 'On-the-job training in the tower', 3)).toBeGreaterThan(
+      first('Air traffic controller', '', 3),
+    );
+    const away = 'Accountant 2004-2011. 12 years at home with my children, I want to return to work.';
+    expect(first('Accountant', away, 7)).toBeGreaterThanOrEqual(3);
+    expect(first('محاسبة', '١٢ سنة في البيت وأريد أن أرجع للعمل', 7)).toBeGreaterThanOrEqual(3);
+  });
+});
