@@ -110,7 +110,9 @@ async function violationsOn(page: Page, isWholePage: boolean): Promise<AxeResult
       };
       // A colour on its way to another is neither: a button that has just been enabled is read when it looks so.
       await new Promise(requestAnimationFrame);
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+      // What follows the scrolling instead of the clock never ends by itself.
+      const onTheirWay = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+      await Promise.allSettled(onTheirWay.map(({ finished }) => finished));
       // What has gone meanwhile is seen by nobody, and axe takes no list of nothing.
       const include = newElements.filter(({ isConnected }) => isConnected);
       if (!isWholePage && include.length === 0) return [];

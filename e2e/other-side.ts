@@ -10,7 +10,7 @@ import { programUrl } from './program-url.ts';
  */
 
 const RESUMES = path.resolve(import.meta.dirname, '../engines/resumes/golden/docs');
-const RANKED_WITHIN_MS = 20_000;
+const RANKED_WITHIN_MS = 45_000;
 
 /** A job that nurses of the collection fit, in the words of a company of each language. */
 export const NURSE_JOB = {
