@@ -1,6 +1,6 @@
 import type { EducationLevel, Name, Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
 import { type CareerStart, type FoundStart, knownBy, startOf } from './career-start.ts';
-import { costOfStep } from './career-steps.ts';
+import { costOfStep, namedStep } from './career-steps.ts';
 import { fieldOfDegree } from './career-studies.ts';
 import { distinct, type Edge, neighboursOf, walksFrom } from './career-walks.ts';
 import { type Rank, reviewedLines } from './career-ways.ts';
@@ -66,10 +66,10 @@ export interface CareerPaths {
  */
 export function careerPaths(model: MatchModel, person: CareerStart, n = 3): CareerPaths {
   const skills = new SkillShares(person.skills, model);
-  const from = startFor(person, skills);
+  const isRefused = refusedIn(person.text ?? '');
+  const from = startFor(person, isRefused, skills);
   const start = from && model.taxonomy.occupation(from.occupationId);
   const aims = aimsOf(person, model.taxonomy, start, from?.isPaused);
-  const isRefused = refusedIn(person.text ?? '');
   if (!from || !start) return { from: null, isReturning: aims.returns, paths: [], end: null, neighbours: [] };
   const past = new Set([
     start.id,
@@ -105,18 +105,25 @@ export function careerPaths(model: MatchModel, person: CareerStart, n = 3): Care
 }
 
 /** Where a person stands; of what they write they do not want to go on with, where people of their field stand. */
-function startFor(person: CareerStart, skills: SkillShares): FoundStart | null {
+function startFor(
+  person: CareerStart,
+  isRefused: (work: Occupation) => boolean,
+  skills: SkillShares,
+): FoundStart | null {
   const found = startOf(person, skills);
   const { taxonomy } = skills;
   const work = taxonomy.occupation(found?.occupationId ?? '');
-  if (!found || !work || found.foundBy === 'given' || !leavesTrack(person, work, taxonomy)) return found;
+  if (!found || !work || found.foundBy === 'given' || !leavesTrack(work, isRefused, taxonomy)) return found;
   const [first, ...otherIds] = fieldOfDegree(taxonomy, person.text ?? '')?.firstWork ?? [];
   return first === undefined ? found : { occupationId: first, foundBy: 'studies', otherIds };
 }
 
 /** Whether somebody refuses what their work commonly leads to. */
-function leavesTrack({ text = '' }: CareerStart, { ways }: Occupation, taxonomy: Taxonomy): boolean {
-  const isRefused = refusedIn(text);
+function leavesTrack(
+  { ways }: Occupation,
+  isRefused: (work: Occupation) => boolean,
+  taxonomy: Taxonomy,
+): boolean {
   const first = taxonomy.occupation(ways?.steps[0]?.id ?? '');
   return first !== null && isRefused(first);
 }
@@ -175,16 +182,13 @@ export function careerPathAlong(
   if (!first || others.length === 0 || line.length < occupationIds.length) return null;
   const edges = others.map((to, at): Edge => {
     const from = line[at] ?? first;
-    return { from, to, why: reasonOf(from, to), worth: 0 };
+    return { from, to, why: namedStep(from, to)?.why ?? null, worth: 0 };
   });
   const skills = new SkillShares(person.skills, model);
-  const from = startFor(person, skills);
+  const from = startFor(person, refusedIn(person.text ?? ''), skills);
   const start = from && model.taxonomy.occupation(from.occupationId);
   return pathOf(edges, person, aimsOf(person, model.taxonomy, start, from?.isPaused), skills);
 }
-
-const reasonOf = ({ ways, next }: Occupation, to: Occupation): Name | null =>
-  [...(ways?.steps ?? []), ...(ways?.aside ?? []), ...next].find(({ id }) => id === to.id)?.why ?? null;
 
 /** What the person's text says of where they want to go, read once for all lines. */
 interface Aims {

@@ -1,6 +1,6 @@
 import type { EducationLevel, Occupation } from '#engines/taxonomy/index.ts';
 import { best } from './best.ts';
-import { isLicensed } from './career-steps.ts';
+import { isLicensed, namedStep, zoneOfProfessions } from './career-steps.ts';
 import { rankOfEducation } from './education.ts';
 
 /** So many levels of preparation lie between an engineer and a driver. */
@@ -43,13 +43,8 @@ export function withinDegree(
       isLicensed(other) &&
       other.zone < found.zone &&
       rankOfEducation(other.education) <= own &&
-      leadsTo(other, found) &&
+      namedStep(other, found) !== null &&
       nearness(other.id) >= nearness(found.id),
   );
   return best(lower, ({ id }) => nearness(id)) ?? found;
 }
-
-const zoneOfProfessions = 4;
-
-const leadsTo = ({ ways, next }: Occupation, to: Occupation): boolean =>
-  [...(ways?.steps ?? []), ...(ways?.aside ?? []), ...next].some(({ id }) => id === to.id);

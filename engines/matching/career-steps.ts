@@ -1,4 +1,4 @@
-import type { EducationLevel, Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
+import type { EducationLevel, Occupation, OccupationStep, Taxonomy } from '#engines/taxonomy/index.ts';
 import { rankOfEducation } from './education.ts';
 import { leadsPeople } from './gap-worth.ts';
 import type { SkillShares } from './skill-shares.ts';
@@ -22,6 +22,13 @@ const leastShareOfLeap = 0.3;
 const mostYearsBack = 1;
 /** More lies between two occupations than one step. */
 const mostYearsOfStep = 8;
+
+/** The job zone from which on work asks for a degree. */
+export const zoneOfProfessions = 4;
+
+/** The step from one occupation to another that the taxonomy names, up or aside; `null` where it names none. */
+export const namedStep = ({ ways, next }: Occupation, to: Occupation): OccupationStep | null =>
+  [...(ways?.steps ?? []), ...(ways?.aside ?? []), ...next].find(({ id }) => id === to.id) ?? null;
 
 /** Where a step is taken: from an occupation, on a line that began somewhere. */
 export interface StepOf {

@@ -1,5 +1,5 @@
 import type { Occupation, OccupationStep, Taxonomy } from '#engines/taxonomy/index.ts';
-import { isLedWork, isLicensed, isSameTrade } from './career-steps.ts';
+import { isLedWork, isLicensed, isSameTrade, zoneOfProfessions } from './career-steps.ts';
 import type { Edge } from './career-walks.ts';
 import { rankOfEducation } from './education.ts';
 import { type Level, levelOfTitle, plainLevel } from './levels.ts';
@@ -131,7 +131,7 @@ function outgrown(start: Occupation, { years, level }: Rank, taxonomy: Taxonomy)
   look(start);
   return [...behind];
 }
-const zoneOfProfessions = 4;
+
 const levelOfDirectors = 5;
 /** The years that work of directors asks for, at least. */
 const yearsOfDirectors = 10;

@@ -9,7 +9,7 @@ import { fold, stemsOf } from '#engines/text/index.ts';
 import { best } from './best.ts';
 import { ledWorkIn } from './career-owner.ts';
 import { knownBy } from './career-start.ts';
-import { isHonestRise } from './career-steps.ts';
+import { isHonestRise, zoneOfProfessions } from './career-steps.ts';
 import { fieldOfTitle } from './career-studies.ts';
 import type { Edge } from './career-walks.ts';
 import { stepsFrom } from './career-ways.ts';
@@ -63,13 +63,12 @@ export function wishesIn(
 function withDegree(start: Occupation, education: EducationLevel | undefined): Occupation {
   const isAbove =
     education !== undefined &&
-    start.zone < zoneOfDegrees &&
+    start.zone < zoneOfProfessions &&
     rankOfEducation(education) >= rankOfEducation('bachelor') &&
     rankOfEducation(education) > rankOfEducation(start.education);
   return isAbove ? { ...start, zone: start.zone + 1, years: start.years + yearsOfDegree } : start;
 }
 
-const zoneOfDegrees = 4;
 const yearsOfDegree = 1;
 
 /** What follows each place where a pattern is met, to the end of what is said there. */

@@ -1,5 +1,6 @@
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { knownBy } from './career-start.ts';
+import { zoneOfProfessions } from './career-steps.ts';
 import type { ProfileFeatures } from './features.ts';
 import { isOfTrade } from './gap-worth.ts';
 import { type Level, levelOfTitle, plainLevel } from './levels.ts';
@@ -55,6 +56,3 @@ export const isOfOwnWork = (taxonomy: Taxonomy, skillId: string, learner: Learne
 /** Whether somebody's own work asks for a skill of everybody. */
 export const isOfEveryDay = (taxonomy: Taxonomy, skillId: string, { workIds }: Learner): boolean =>
   workIds.some((id) => taxonomy.occupation(id)?.skills.some((skill) => skill.id === skillId));
-
-/** The job zone from which on work asks for a degree. */
-const zoneOfProfessions = 4;
