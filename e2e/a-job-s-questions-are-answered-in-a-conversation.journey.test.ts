@@ -79,8 +79,9 @@ async function listedForTheCompany(visitor: Visitor, job: SharedJob): Promise<vo
   const { t, page } = visitor;
   await visitor.enters(job.recruiter, '/recruiter/assessments?assessment=job_screening_questions');
   const row = page
-    .getByText(t('assessment-invitations:screenings.way.conversation'))
-    .and(page.getByText(new RegExp(job.title)));
+    .getByRole('main')
+    .locator('p', { hasText: job.title })
+    .filter({ hasText: t('assessment-invitations:screenings.way.conversation') });
   await visitor.arrives('recruiter-assessments', row);
   await visitor.open('/recruiter/assessments?assessment=chat_bot_messages');
   await row.waitFor();
