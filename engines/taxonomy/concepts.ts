@@ -78,6 +78,15 @@ export type OccupationStep = { id: string; why: Name };
  */
 export type WaysUp = { steps: OccupationStep[]; end: Name | null; aside: OccupationStep[] };
 
+/**
+ * Who is to learn: somebody new to a work, somebody who steps up or over into it from the rung below or from beside, and
+ * somebody who does it and goes deeper.
+ */
+export const rungs = ['new', 'step', 'deeper'] as const;
+export type Rung = (typeof rungs)[number];
+/** Ids of the courses that somebody who knows the trade advises on each rung, the most decisive first. */
+export type Learning = Record<Rung, string[]> & { source: string };
+
 /** A kind of work, whatever a company calls it. */
 export type Occupation = {
   id: string;
@@ -99,6 +108,8 @@ export type Occupation = {
   next: OccupationStep[];
   /** How people advance from it, as reviewed; `null` where nobody has. */
   ways: WaysUp | null;
+  /** What one learns for it, as reviewed; `null` where nobody has. */
+  learning: Learning | null;
   /** Code of ISCO-08, where it is known. */
   isco: string | null;
   /** Code of O*NET-SOC, where it is known. */

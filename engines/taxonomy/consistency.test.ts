@@ -142,6 +142,14 @@ describe('the data of the taxonomy', () => {
     expect(poorer).toEqual([]);
   });
 
+  it('advises what to learn for every occupation of a sector whose file is written', () => {
+    const advised = new Set(occupations.flatMap(({ learning }) => learning?.source.split(/[/:]/)[1] ?? []));
+    const silent = occupations.filter(
+      ({ learning, source }) => !learning && advised.has(source.split(/[/:]/)[1] ?? ''),
+    );
+    expect(silent.map(({ id, source }) => `${source} ${id}`)).toEqual([]);
+  });
+
   it('shows every skill of a programme by a module of its syllabus', () => {
     const thin = programmes.filter(({ moduleIds }) => moduleIds.length < 5);
     expect(thin.map(({ id, source }) => `${source} ${id}`)).toEqual([]);

@@ -104,6 +104,34 @@ salary: 2500 4000`;
     ]);
   });
 
+  it('reads what is advised to learn, follows former ids, and says what is wrong', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'taxonomy-'));
+    for (const name of ['occupations', 'courses', 'learning']) mkdirSync(join(folder, name));
+    const cook = (id: string) => `occupation ${id}\nen: ${id}\nar: طباخ\nzone: 2\neducation: none\n`;
+    writeFileSync(join(folder, 'occupations', 'a.txt'), ['cook', 'chef'].map(cook).join('\n'));
+    const course = (id: string) =>
+      `${id} | ${id} | دورة | course | beginner | 9 | english | free | | | | A = ب`;
+    writeFileSync(join(folder, 'courses', 'a.txt'), ['## p', ...['knives', 'menus'].map(course)].join('\n'));
+    const lines = ['old-cook | new: old-knives | deeper: menus knives', 'chef | step: menus gone menus'];
+    const faults = ['cook | new: menus', 'baker | new: knives', 'chef | soon: menus'];
+    writeFileSync(join(folder, 'learning', 'a.txt'), [...lines, ...faults].join('\n'));
+    writeFileSync(join(folder, 'former-ids.txt'), 'old-cook | cook\nold-knives | knives\n');
+    const data = readTaxonomy([folder]);
+    rmSync(folder, { recursive: true });
+    expect(data.occupations.map(({ learning }) => learning)).toMatchObject([
+      { new: ['knives'], step: [], deeper: ['menus', 'knives'] },
+      { new: [], step: ['menus'], deeper: [] },
+    ]);
+    expect(data.problems.filter((problem) => problem.startsWith('learning/'))).toEqual([
+      'learning/a.txt:2: a course stands twice in "step" of chef',
+      'learning/a.txt:5: "soon: menus" is not one of "new: course …", "step: course …", "deeper: course …"',
+      'learning/a.txt:5: what is advised for chef holds no course',
+      'learning/a.txt:3: what is advised for cook stands already',
+      'learning/a.txt:4: there is no occupation "baker"',
+      'learning/a.txt:2: there is no course "gone"',
+    ]);
+  });
+
   it('drops references that lead nowhere, and says so', () => {
     const folder = mkdtempSync(join(tmpdir(), 'taxonomy-'));
     mkdirSync(join(folder, 'skills'));

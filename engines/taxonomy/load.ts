@@ -1,23 +1,24 @@
 import { join } from 'node:path';
-import type {
-  Country,
-  Course,
-  Degree,
-  FieldOfStudy,
-  Industry,
-  Institute,
-  JobZone,
-  LanguageLevel,
-  Licence,
-  Module,
-  NoticePeriod,
-  Occupation,
-  Programme,
-  Provider,
-  Qualification,
-  Sector,
-  SeniorityLevel,
-  Skill,
+import {
+  type Country,
+  type Course,
+  type Degree,
+  type FieldOfStudy,
+  type Industry,
+  type Institute,
+  type JobZone,
+  type LanguageLevel,
+  type Licence,
+  type Module,
+  type NoticePeriod,
+  type Occupation,
+  type Programme,
+  type Provider,
+  type Qualification,
+  rungs,
+  type Sector,
+  type SeniorityLevel,
+  type Skill,
 } from './concepts.ts';
 import {
   addFirstWork,
@@ -37,6 +38,7 @@ import {
 } from './reading/classifications.ts';
 import { parseCourses, parseProviders } from './reading/courses.ts';
 import { parseInstitutes, parseModules, parseProgrammes } from './reading/institutes.ts';
+import { addLearning, parseLearning } from './reading/learning.ts';
 import { parseOccupations } from './reading/occupations.ts';
 import { parseSkills } from './reading/skills.ts';
 import { RELEASE_FOLDER, type TextFile, textFile, textFiles } from './reading/text-files.ts';
@@ -166,6 +168,8 @@ function readFolder(folder: string, data: TaxonomyData): void {
     'programme',
   );
   for (const [old, heir] of parseFormerIds(one('former-ids.txt'), problems)) data.formerIds.set(old, heir);
+  const advised = all('learning').flatMap((file) => parseLearning(file, problems));
+  addLearning(data.occupations, advised, data.formerIds, problems);
 }
 
 type Concept = { id: string; source?: string };
@@ -235,6 +239,15 @@ function checkReferences(data: TaxonomyData): void {
     course.needs = kept(skillIds, needs, course, 'skill').map(({ id }) => id);
   }
   const courseIds = idsOf(data.courses);
+  for (const { learning } of data.occupations) {
+    if (!learning) continue;
+    for (const rung of rungs) {
+      const courses = learning[rung].map((id) => ({ id }));
+      learning[rung] = kept(courseIds, courses, { id: rung, source: learning.source }, 'course').map(
+        ({ id }) => id,
+      );
+    }
+  }
   const qualificationIds = idsOf(data.qualifications);
   for (const { courseIds: leading, above } of data.qualifications) {
     for (const id of leading) check(courseIds, id, 'qualifications.txt', 'course');
@@ -255,7 +268,7 @@ function checkReferences(data: TaxonomyData): void {
     programme.moduleIds = kept(moduleIds, modules, programme, 'module').map(({ id }) => id);
   }
   for (const [old, heir] of data.formerIds) {
-    if (!skillIds.has(heir) && !occupationIds.has(heir))
+    if (![skillIds, occupationIds, courseIds].some((ids) => ids.has(heir)))
       data.problems.push(`former-ids.txt: the heir of ${old}, "${heir}", does not exist`);
   }
 }
