@@ -46,13 +46,35 @@ export function ledByOwner(taxonomy: Taxonomy, title: string): Occupation | null
   return null;
 }
 
+export const publicHouse = WORDS.pattern('a house of the state', { spaces: 'one' });
 const ownsAlone = new RegExp(`^${WORDS.source('owns the business', { spaces: 'one' })}$`, 'u');
 
-/** What somebody was at an employer. An owner's title alone says nothing of the trade: what they owned is a part of it. */
-export const titleAt = (title: string, organisation: string | null): string => {
-  if (organisation === null || !ownsAlone.test(fold(title.trim()))) return title;
-  return isArabic(title) ? `${title} ${organisation}` : `${organisation} ${title}`;
-};
+/**
+ * What somebody was at an employer. An owner's title alone says nothing of the trade: what they owned is a part of it. So is
+ * the ministry of whoever leads a section.
+ */
+export function titleAt(title: string, organisation: string | null): string {
+  if (organisation === null) return title;
+  if (ownsAlone.test(fold(title.trim())))
+    return isArabic(title) ? `${title} ${organisation}` : `${organisation} ${title}`;
+  const [house] = fold(organisation).match(publicHouse) ?? [];
+  if (house === undefined || fold(title).includes(house)) return title;
+  return isArabic(title) ? `${title}، ${house}` : `${title}, ${house}`;
+}
+
+/** The work of an owner whose title breaks off before what they own, by the sentence in which it stands ("Owner of a" small restaurant). */
+export function ledByOwnerIn(taxonomy: Taxonomy, title: string, text: string): Occupation | null {
+  const folded = fold(title);
+  const [said] = folded.match(owning) ?? [];
+  if (said === undefined || !folded.startsWith(said.trim())) return null;
+  const sentence = fold(text)
+    .split(endOfSentence)
+    .find((one) => one.includes(folded));
+  return sentence
+    ? firstLed(taxonomy, sentence.slice(sentence.indexOf(folded) + said.length), isOneHouse)
+    : null;
+}
+
 /** The work of leading the business that a text tells is somebody's own ("own nail studio since 2020", "عندي مطعم"). */
 export function ledByTelling(taxonomy: Taxonomy, text: string): Occupation | null {
   for (const sentence of fold(text).split(endOfSentence)) {
@@ -102,6 +124,7 @@ function firstLed(
   isMeant: (work: Occupation) => boolean,
 ): Occupation | null {
   const words = text
+    .replace(measure, ' ')
     .split(/[^\p{L}'’]+/u)
     .filter(Boolean)
     .slice(0, mostWordsAfter);
@@ -112,6 +135,9 @@ function firstLed(
   }
   return null;
 }
+
+/** "410 room hotel", "5-star": a number and what is counted say how large a house is, and not what it is. */
+const measure = /\d[\d,]*[\s-]*\p{L}*[^\P{L}s](?=\s+\p{L})/gu;
 
 const wordsOf = (text = ''): string[] => text.trim().split(/\s+/u).filter(Boolean);
 

@@ -1,14 +1,16 @@
 import type { EducationLevel, Name, Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
-import { type CareerStart, type FoundStart, knownBy, startOf } from './career-start.ts';
+import { type CareerStart, type FoundStart, startOf } from './career-start.ts';
 import { costOfStep, namedStep } from './career-steps.ts';
-import { fieldOfDegree } from './career-studies.ts';
+import { degreeTold, fieldOfDegree } from './career-studies.ts';
+import { knownBy } from './career-titles.ts';
 import { distinct, type Edge, neighboursOf, walksFrom } from './career-walks.ts';
 import { type Rank, reviewedLines } from './career-ways.ts';
-import { isReturning, lineToWish, refusedIn, wishesIn, yearsAway } from './career-wish.ts';
+import { isReturning, lineToWish, refusedIn, wishesIn } from './career-wish.ts';
 import { rankOfEducation } from './education.ts';
 import { levelOfTitle } from './levels.ts';
 import type { MatchModel } from './model.ts';
 import { SkillShares, type SkillToGain } from './skill-shares.ts';
+import { yearsAway } from './work-years.ts';
 
 /** A step of a career path. */
 export interface CareerStep {
@@ -64,7 +66,8 @@ export interface CareerPaths {
  * take (`isHonest`). None leads back to where the person has been, and each line begins in a direction of its own.
  * Where fewer are known there are fewer.
  */
-export function careerPaths(model: MatchModel, person: CareerStart, n = 3): CareerPaths {
+export function careerPaths(model: MatchModel, given: CareerStart, n = 3): CareerPaths {
+  const person = withDegreeTold(given, model.taxonomy);
   const skills = new SkillShares(person.skills, model);
   const isRefused = refusedIn(person.text ?? '');
   const from = startFor(person, isRefused, skills);
@@ -102,6 +105,12 @@ export function careerPaths(model: MatchModel, person: CareerStart, n = 3): Care
       .filter(({ to }) => !isRefused(to))
       .flatMap((edge) => stepsOf([edge], person, aims, skills)),
   };
+}
+
+/** A person with the highest degree that their text names, where nothing else says what they have studied. */
+function withDegreeTold(person: CareerStart, taxonomy: Taxonomy): CareerStart {
+  const education = person.education ?? degreeTold(taxonomy, person.text ?? '');
+  return education ? { ...person, education } : person;
 }
 
 /** Where a person stands; of what they write they do not want to go on with, where people of their field stand. */
@@ -174,9 +183,10 @@ function together(
  */
 export function careerPathAlong(
   model: MatchModel,
-  person: CareerStart,
+  given: CareerStart,
   occupationIds: readonly string[],
 ): CareerPath | null {
+  const person = withDegreeTold(given, model.taxonomy);
   const line = occupationIds.flatMap((id) => model.taxonomy.occupation(id) ?? []);
   const [first, ...others] = line;
   if (!first || others.length === 0 || line.length < occupationIds.length) return null;

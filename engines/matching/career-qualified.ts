@@ -1,27 +1,51 @@
-import type { EducationLevel, Occupation } from '#engines/taxonomy/index.ts';
+import type { EducationLevel, FieldOfStudy, Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
 import { best } from './best.ts';
+import type { CareerStart } from './career-persons.ts';
 import { isLicensed, namedStep, zoneOfProfessions } from './career-steps.ts';
 import { rankOfEducation } from './education.ts';
 
 /** So many levels of preparation lie between an engineer and a driver. */
 const levelsBelow = 2;
 
+/** Work of the armed forces, by ISCO-08. */
+export const isOfForces = ({ isco }: Occupation): boolean => isco?.startsWith('0') ?? false;
+
 /**
- * The profession that somebody has and does not practise now: a nurse who works as a caregiver, an engineer who drives. A
- * licensed profession is one's own from a level below, any other from two. `null` where the present work is no lower.
+ * The profession that somebody has and does not practise now: a nurse who works as a caregiver, an engineer who drives, a
+ * coder who writes that they want back to nursing. A licensed profession is one's own from a level below, any other from
+ * two. `null` where the present work is no lower and nobody asks for the former.
  */
 export function professionHeld(
   present: Occupation,
   before: readonly Occupation[],
-  education: EducationLevel | undefined,
+  { education, wishes }: { education: EducationLevel | undefined; wishes: readonly string[] },
 ): Occupation | null {
+  const asked = before.find((work) => work.id !== present.id && wishes.includes(work.id));
+  if (asked) return asked;
   const isHeld = (work: Occupation): boolean => {
+    if (isOfForces(work)) return false;
     const levels = work.zone - present.zone;
     if (rankOfEducation(work.education) < rankOfEducation('diploma')) return false;
     if (education && rankOfEducation(education) < rankOfEducation('diploma')) return false;
     return levels >= levelsBelow || (levels >= 1 && isLicensed(work) && isLicensed(present));
   };
   return best(before.filter(isHeld), ({ zone }) => zone);
+}
+
+/** After so many years in it work is no stopgap. */
+const mostYearsOfStopgap = 3;
+
+/** The field of somebody with a degree who does work that asks for hardly any preparation, and has not done it for long. */
+export function stopgapFor(
+  present: Occupation,
+  { education, years }: CareerStart,
+  field: FieldOfStudy | null,
+  taxonomy: Taxonomy,
+): FieldOfStudy | null {
+  if (!field || !education || rankOfEducation(education) < rankOfEducation('bachelor')) return null;
+  if ((years ?? 0) > mostYearsOfStopgap) return null;
+  const first = taxonomy.occupation(field.firstWork[0] ?? '');
+  return first && first.zone - present.zone >= levelsBelow ? field : null;
 }
 
 /**

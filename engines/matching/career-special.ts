@@ -1,5 +1,27 @@
-import { derived, type Occupation, type Taxonomy } from '#engines/taxonomy/index.ts';
-import { fold, isArabic, stemOf, wordsOf } from '#engines/text/index.ts';
+import { derived, type Occupation, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
+import { fold } from '#engines/text/index.ts';
+import { publicHouse } from './career-owner.ts';
+import { headOf, stemsIn } from './career-titles.ts';
+
+const WORDS = wordingsIn('matching/careers');
+const leadsSection = WORDS.pattern('leads a section', { spaces: 'one' });
+const leadsDepartment = WORDS.pattern('leads a department', { spaces: 'one' });
+const ownHouse = WORDS.pattern('a house of care or of learning', { spaces: 'one' });
+/** Whoever leads a ward or a school of the state is of that profession first. */
+const ownProfessions = new Set(['healthcare', 'education-and-training']);
+
+/** The id of the post of somebody who leads a section or a department of a ministry, whatever its business; else `null`. */
+export function postInGovernment(title: string, found: Occupation, text: string): string | null {
+  if (ownProfessions.has(found.sectorId)) return null;
+  const folded = fold(title);
+  const line = fold(text)
+    .split(/[\n.;؛]/u)
+    .find((one) => one.includes(folded) && publicHouse.test(one));
+  const isPublic = publicHouse.test(folded) || line !== undefined;
+  if (!isPublic || ownHouse.test(folded) || ownHouse.test(line ?? '')) return null;
+  if (leadsSection.test(folded)) return 'government-section-head';
+  return leadsDepartment.test(folded) ? 'government-director' : null;
+}
 
 /** A line that begins with a title says its kind near it ("Registered nurse, dialysis unit"), and then other things. */
 const mostWordsOfTitle = 8;
@@ -73,12 +95,6 @@ function isKindOf(
 }
 
 const isOneGroup = (a: Occupation, b: Occupation): boolean => a.isco !== null && a.isco === b.isco;
-
-const stemsIn = (text: string): string[] => wordsOf(fold(text)).map((word) => stemOf(word.text));
-
-/** What a title says that somebody is: its last word in English, its first in Arabic. */
-const headOf = (stems: readonly string[]): string | undefined =>
-  stems[0] !== undefined && isArabic(stems[0]) ? stems[0] : stems.at(-1);
 
 /** All names of two words and more, stemmed, by the word that says what somebody is. */
 const namesOfKinds = derived(({ occupations }) =>

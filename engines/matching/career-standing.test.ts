@@ -20,6 +20,7 @@ describe('where somebody stands', () => {
   it('is the business that a general manager leads, and a company where none is named', () => {
     const text = 'General Manager\n220 key beach resort, Salalah\nF&B manager before.';
     expect(from([now('General Manager')], text)).toBe('hotel-manager');
+    expect(from([now('General Manager')], 'General Manager, 5-star 410 room hotel')).toBe('hotel-manager');
     expect(from([now('مدير عام')], 'مدير عام، فندق أربع نجوم في صلالة')).toBe('hotel-manager');
     expect(from([now('General Manager')], 'General Manager, trading house, Manama')).toBe('general-manager');
     expect(from([now('Manager')], 'Manager, family restaurant in Sohar')).toBe('restaurant-manager');
@@ -55,6 +56,36 @@ describe('where somebody stands', () => {
     expect(nurse.isReturning).toBe(true);
     expect(from([now('Taxi driver'), former('Civil Engineer')], '', 'bachelor', 8)).toBe('civil-engineer');
     expect(from([now('Waiter'), former('Receptionist')], '', 'secondary', 8)).toBe('waiter');
+  });
+
+  it('is the former profession that the text alone tells of, or that somebody writes they want back', () => {
+    const architect = 'Barista, 2 years. Licensed architect, worked 5 years in a design office before.';
+    expect(from([now('Barista')], architect, 'bachelor', 5)).toBe('architect');
+    const teacher = 'حارس أمن منذ ٢٠٢٢. كنت مدرس رياضيات في مدرسة ثانوية ١١ سنة';
+    expect(from([now('حارس أمن')], teacher, 'bachelor', 11)).toBe('mathematics-teacher');
+    const coder = { titles: [now('Medical coder'), former('Staff nurse')], skills: [], text: '', years: 9 };
+    const standing = (wishes: string[]) =>
+      careerPaths(releaseModel, careerStart({ ...coder, wishes })).from?.occupationId;
+    expect([standing(['registered-nurse']), standing([])]).toEqual(['registered-nurse', 'medical-coder']);
+  });
+
+  it('is where people of a degree begin, of whoever has done work far below it for a short time', () => {
+    const graduate = (years: number) =>
+      from([now('Cashier')], 'Cashier. BSc Accounting 2023', 'bachelor', years);
+    expect([graduate(2), graduate(8)]).toEqual(['accounts-assistant', 'cashier']);
+  });
+
+  it('is a trade before a rank of the forces, and a post of the state whatever section it leads', () => {
+    expect(from([now('Ex-army sergeant'), former('Security Guard')], '')).toBe('security-guard');
+    expect(from([now('Army Officer')], '')).toBe('military-officer');
+    expect(from([now('رئيس قسم شؤون الموظفين، وزارة')], '')).toBe('government-section-head');
+  });
+
+  it('is the senior work of whoever is called so, in the title or in the text before it', () => {
+    expect(from([now('Accountant')], 'Accountant\nSr. Accountant - GL and reporting, 7 years.')).toBe(
+      'senior-accountant',
+    );
+    expect(from([now('Accountant')], 'Accountant, reports to the senior accountant')).toBe('accountant');
   });
 
   it('is not a profession of care above the degree of somebody whose work reads like the one below', () => {

@@ -1,5 +1,6 @@
-import { derived, type FieldOfStudy, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { derived, type EducationLevel, type FieldOfStudy, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, stemOf, wordsOf } from '#engines/text/index.ts';
+import { rankOfEducation } from './education.ts';
 
 /** More words than any name of a field or degree has that people write. */
 const mostWords = 7;
@@ -44,9 +45,22 @@ export function fieldOfTitle(taxonomy: Taxonomy, title: string): FieldOfStudy | 
 export function fieldOfDegree(taxonomy: Taxonomy, text: string): FieldOfStudy | null {
   for (const line of text.split(/[\n.;،؛]/u)) {
     const stems = stemsIn(line);
-    if (!longestNamed(degreesByName(taxonomy), stems)) continue;
-    const field = longestNamed(fieldsByName(taxonomy), stems);
+    const degree = longestNamed(degreesByName(taxonomy), stems);
+    if (!degree) continue;
+    // "BSN", "LLB": some degrees are of one field, which nobody names beside them.
+    const field =
+      longestNamed(fieldsByName(taxonomy), stems) ??
+      longestNamed(fieldsByName(taxonomy), stemsIn(degree.name.en));
     if (field) return field;
   }
   return null;
+}
+
+/** The level of the highest degree that a text names in so many words ("BSN 2014"); `undefined` where it names none. */
+export function degreeTold(taxonomy: Taxonomy, text: string): EducationLevel | undefined {
+  const levels = text.split(/[\n.;,،؛]/u).flatMap((part) => {
+    const degree = longestNamed(degreesByName(taxonomy), stemsIn(part));
+    return degree ? [degree.level] : [];
+  });
+  return levels.toSorted((a, b) => rankOfEducation(b) - rankOfEducation(a))[0];
 }

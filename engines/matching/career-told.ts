@@ -6,6 +6,10 @@ const beforeName = new RegExp(
   `^(?:(?:${WORDS.source('says that one is', { spaces: 'one' })}|\\d+)(?!\\p{L})\\s*)+`,
   'u',
 );
+const beforeWork = new RegExp(
+  `^(?:(?:${WORDS.source('says that one is', { spaces: 'one' })}|${WORDS.source('says that it is past', { spaces: 'one' })}|\\d+)(?!\\p{L})\\s*(?:an? )?)+`,
+  'u',
+);
 const present = WORDS.pattern('says that it goes on', { spaces: 'one' });
 const ofWish = ['says what one wants to become', 'wants to lead a business', 'does not want'].map((list) =>
   WORDS.pattern(list, { spaces: 'one' }),
@@ -44,6 +48,16 @@ export function workTold(taxonomy: Taxonomy, text: string): ToldWork | null {
     return title ? [{ title, isPresent: present.test(clause) }] : [];
   });
   return told.find(({ isPresent }) => isPresent) ?? told[0] ?? null;
+}
+
+/** The works that the clauses of a text open with the names of, past ones among them; none that are wanted or refused. */
+export function worksTold(taxonomy: Taxonomy, text: string): string[] {
+  return fold(text)
+    .split(endOfClause)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '' && !ofWish.some((wish) => wish.test(clause)))
+    .slice(0, mostClauses)
+    .flatMap((clause) => openingName(taxonomy, clause.replace(beforeWork, '')) ?? []);
 }
 
 /** The longest name of an occupation with which a text opens. */

@@ -8,9 +8,9 @@ import {
 import { fold, stemsOf } from '#engines/text/index.ts';
 import { best } from './best.ts';
 import { ledWorkIn } from './career-owner.ts';
-import { knownBy } from './career-start.ts';
 import { isHonestRise, zoneOfProfessions } from './career-steps.ts';
 import { fieldOfTitle } from './career-studies.ts';
+import { knownBy } from './career-titles.ts';
 import type { Edge } from './career-walks.ts';
 import { stepsFrom } from './career-ways.ts';
 import { rankOfEducation } from './education.ts';
@@ -21,10 +21,6 @@ const wishing = WORDS.pattern('says what one wants to become', { spaces: 'one', 
 const leading = WORDS.pattern('wants to lead a business', { spaces: 'one', flags: 'gu' });
 const refusing = WORDS.pattern('does not want', { spaces: 'one', flags: 'gu' });
 const returning = WORDS.pattern('comes back to work after years without', { spaces: 'one' });
-const awayFor = new RegExp(
-  `(\\d{1,2})\\s*(?:${WORDS.source('comes back to work after years without', { spaces: 'one' })})`,
-  'u',
-);
 /** What is wished for ends where the next thing is said. */
 const endOfWish = /[.,;:،؛()\n/|]/u;
 const between = /\s(?:or|او)\s/u;
@@ -37,12 +33,6 @@ const mostWishes = 2;
 
 /** Whether somebody writes that they come back to work after years without: those years count less than years at work. */
 export const isReturning = (text: string): boolean => returning.test(fold(text));
-
-/** The years that somebody writes they were out of work; 0 where they write none. */
-export function yearsAway(text: string): number {
-  const found = awayFor.exec(fold(text));
-  return Number(found?.[1] ?? 0);
-}
 
 /** The work that somebody writes they want to come to from where they are, at most two; none where they name none that is known. */
 export function wishesIn(

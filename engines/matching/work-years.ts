@@ -44,13 +44,23 @@ export function readYearsAsked(text: string): { min: number; max?: number } | nu
   return asked;
 }
 
+const noWork = WORDS.source('years without work', { spaces: 'one' });
+const away = new RegExp(
+  `${amount}\\s*(?:years?|yrs?|سنوات|سنين|سنه|اعوام|عاما|عام)\\s+(?:${noWork})|(?:unemployed|out of work|at home)(?: for)?\\s+${amount}\\s*(?:years?|yrs?)`,
+  'gu',
+);
+
+/** The years that somebody writes they were without work ("then nine years raising my family"); 0 where they write none. */
+export const yearsAway = (text: string): number =>
+  Math.max(0, ...[...fold(text).matchAll(away)].map((match) => numberOf(match[1] ?? match[2] ?? '0')));
+
 /**
  * The years that somebody tells of themselves where no job has dates ("Plumber, 7 years in villas"), the highest of several;
- * `null` where none are told. Their age and the years of a visa are none.
+ * `null` where none are told. Their age, the years of a visa and those without work are none.
  */
 export function yearsTold(text: string): number | null {
   const told = linesOf(text).flatMap((line) => {
-    const folded = fold(line.text);
+    const folded = fold(line.text).replace(away, ' ');
     return notOfWork.test(folded) ? [] : (yearsIn(folded)?.min ?? monthsIn(folded) ?? []);
   });
   return told.length > 0 ? Math.max(...told) : null;
@@ -86,7 +96,7 @@ function numberOf(word: string): number {
 export function readWorkYears(text: string, now?: DateOfReading): number | null {
   let stated: number | null = null;
   for (const line of linesOf(text)) {
-    const folded = fold(line.text);
+    const folded = fold(line.text).replace(away, ' ');
     if (!ofSomebodysWork.test(folded) || notOfWork.test(folded)) continue;
     const found = yearsIn(folded);
     if (found) stated = Math.max(stated ?? 0, found.max ?? found.min);

@@ -1,0 +1,115 @@
+import {
+  derived,
+  type FieldOfStudy,
+  type Occupation,
+  type Taxonomy,
+  titleIsKnown,
+  wordingsIn,
+} from '#engines/taxonomy/index.ts';
+import { Cosine, stemsOf } from '#engines/text/index.ts';
+import { best } from './best.ts';
+import type { FoundStart } from './career-persons.ts';
+import { fieldOfDegree, fieldOfTitle } from './career-studies.ts';
+import { rankedTitles } from './career-titles.ts';
+import type { SkillShares } from './skill-shares.ts';
+
+const teaching = wordingsIn('matching/careers').pattern('learns to teach', { spaces: 'one' });
+const teachersSector = 'education-and-training';
+
+/** Work that takes people without experience, or with little. */
+const beginsThere = ({ years, zone }: Occupation): boolean => years <= 1 && zone <= 4;
+
+export type Nearness = (occupationId: string) => number;
+
+/**
+ * Where somebody begins who learns a trade: where people begin who have studied the field that they name, at the work
+ * that they are called learners of, where a degree in the text leads, and else at what is like their subject. What that is called counts less than what they can
+ * already.
+ */
+export function beginningOf(
+  subject: string,
+  taxonomy: Taxonomy,
+  nearness: Nearness,
+  text: string,
+): FoundStart | null {
+  const studied = fieldOfTitle(taxonomy, subject);
+  if (studied) return firstWorkIn(studied, nearness);
+  const named = subject === '' ? [] : rankedTitles(taxonomy, subject);
+  const learned = taxonomy.occupation(named[0] && named[0].score >= titleIsKnown ? named[0].id : '');
+  if (learned && learned.years <= mostYearsOfLearned) return { occupationId: learned.id, foundBy: 'studies' };
+  const graduated = fieldOfDegree(taxonomy, text);
+  if (graduated) return firstWorkIn(graduated, nearness);
+  const likeness = new Map(named.map(({ id, score }) => [id, score]));
+  const worth = (id: string) => weightOfSubject * (likeness.get(id) ?? 0) + weightOfNearness * nearness(id);
+  // A subject bears the name of those who teach it, and most who learn it will not.
+  const teaches = teaching.test(subject);
+  const beginnings = taxonomy.occupations.filter(
+    (occupation) => beginsThere(occupation) && (teaches || occupation.sectorId !== teachersSector),
+  );
+  const found = best(beginnings, ({ id }) => worth(id));
+  return found && worth(found.id) >= leastOfBeginning ? { occupationId: found.id, foundBy: 'studies' } : null;
+}
+
+/** An apprentice becomes what they are called an apprentice of, unless that asks for more than an apprenticeship. */
+const mostYearsOfLearned = 2;
+
+/** The first work of a field to which what somebody can do is nearest; the commonest where nothing tells them apart. */
+export function firstWorkIn({ firstWork }: FieldOfStudy, nearness: Nearness): FoundStart | null {
+  const places = new Map(firstWork.map((id, at) => [id, at]));
+  const worth = new Map(firstWork.map((id) => [id, nearness(id) - costOfPlace * (places.get(id) ?? 0)]));
+  const [found, ...otherIds] = [...firstWork].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
+  return found ? { occupationId: found, foundBy: 'studies', otherIds } : null;
+}
+
+/** What is less common must be so much nearer. */
+const costOfPlace = 0.05;
+
+/** The likeliest of the occupations whose names are like a title, where the title or what the person can tells enough. */
+export function guessBy(
+  title: string,
+  years: number | null | undefined,
+  taxonomy: Taxonomy,
+  nearness: Nearness,
+): string | null {
+  const mostYears = (years ?? Number.POSITIVE_INFINITY) + 1;
+  const guesses = rankedTitles(taxonomy, title).filter(({ id, score }) => {
+    if ((taxonomy.occupation(id)?.years ?? 0) > mostYears) return false;
+    return score >= leastForGuess || (score >= leastBesideSkills && nearness(id) >= leastNearness);
+  });
+  return best(guesses, ({ id, score }) => score + weightOfNearness * nearness(id))?.id ?? null;
+}
+
+/** Below it a title and an occupation share little more than a word. */
+const leastForGuess = 0.6;
+/** So much will do where the person's skills or work say the same. */
+const leastBesideSkills = 0.3;
+export const leastNearness = 0.1;
+const weightOfNearness = 2;
+/** A subject is taught by some and practised by most: what a student can says which. */
+const weightOfSubject = 0.5;
+const leastOfBeginning = 0.3;
+const weightOfText = 1;
+
+/** 0 to about 1.5: how near an occupation is to what a person can, and to what their work and studies are about. */
+export function nearnessTo(said: string, skills: SkillShares): Nearness {
+  const { positions, words } = occupationWords(skills.taxonomy);
+  const likeness = words.scores(stemsOf(said));
+  return (id) => skills.likeness(id) + weightOfText * (likeness[positions.get(id) ?? -1] ?? 0);
+}
+
+/** All that the taxonomy says of each occupation, in both languages. */
+const occupationWords = derived(({ occupations, skill }) => ({
+  positions: new Map(occupations.map(({ id }, at) => [id, at])),
+  words: new Cosine(
+    occupations.map(({ name, aliases, about, tasks, skills }) => {
+      const said = (['en', 'ar'] as const).flatMap((language) => [
+        name[language],
+        ...aliases[language],
+        about[language],
+        ...tasks[language],
+        ...skills.map(({ id }) => skill(id)?.name[language] ?? ''),
+      ]);
+      return stemsOf(said.join('\n'));
+    }),
+  ),
+}));

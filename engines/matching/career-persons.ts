@@ -1,0 +1,33 @@
+import type { EducationLevel } from '#engines/taxonomy/index.ts';
+import type { ProfileSkill } from './features.ts';
+
+/** A person at the beginning of a career path. */
+export interface CareerStart {
+  /** Where the person is, where that is known; else it is found by the titles, else by the skills. */
+  occupationId?: string;
+  /** The present one first. */
+  titles?: readonly string[];
+  /** Whether the first of the titles is past, as all are. */
+  isPast?: boolean;
+  /** Whether the person is trained for what they are called now, and does not do it alone yet. */
+  isTrained?: boolean;
+  skills: readonly ProfileSkill[];
+  /** Years of work; what the occupation usually asks for where they are not known. */
+  years?: number | null;
+  /** What the present occupation usually asks for where it is not known. */
+  education?: EducationLevel;
+  /** What the person's work and studies are about, for those whose titles name no trade. */
+  text?: string;
+  /** Ids of the occupations that the person writes they ask for. */
+  wishes?: readonly string[];
+}
+
+/** The occupation that a person was found to stand in; by `studies` it is where somebody who still learns begins. */
+export interface FoundStart {
+  occupationId: string;
+  foundBy: 'given' | 'title' | 'skills' | 'studies';
+  /** Where else people of the same studies begin, the likeliest for this person first. */
+  otherIds?: string[];
+  /** Whether it is a profession that the person has and does not practise now. */
+  isPaused?: true;
+}

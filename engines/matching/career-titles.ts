@@ -1,0 +1,128 @@
+import {
+  derived,
+  normaliseTitle,
+  type Occupation,
+  occupationNames,
+  type RankedTitle,
+  type Taxonomy,
+  titleIsKnown,
+  withoutRank,
+  wordingsIn,
+} from '#engines/taxonomy/index.ts';
+import { fold, isArabic, stemOf, wordsOf } from '#engines/text/index.ts';
+import { openingName } from './career-told.ts';
+import { levelOfTitle } from './levels.ts';
+import { findOccupations } from './titles.ts';
+
+const WORDS = wordingsIn('matching/careers');
+const beforePlace = WORDS.pattern('before a place of work', { spaces: 'one' });
+const learning = WORDS.pattern('still learning a trade', { spaces: 'one', flags: 'gu' });
+const training = WORDS.pattern('learns the work before a licence or a post', { spaces: 'one' });
+const namesNoTrade = new Set(WORDS.spellings('names no trade').map((wording) => fold(wording).trim()));
+
+/** A title that is a name of an occupation, and nothing else. */
+export const leastOfPlain = 0.99;
+
+/** The occupation that a title bears, or else names among other words ("Quantity surveyor, FIDIC, Dubai"). */
+export function knownBy(taxonomy: Taxonomy, title: string): string | null {
+  // A student of engineering is no engineer yet, however the title reads.
+  if (isLearner(title) || tradeIn(title) === '') return null;
+  const ranked = rankedTitles(taxonomy, title);
+  const [found] = ranked;
+  if (!found || found.score < titleIsKnown) return findOccupations(taxonomy, title)[0] ?? null;
+  if (found.score >= leastOfPlain) return found.id;
+  const headed = ranked.find(({ id, score }) => score >= titleIsKnown && bearsHeadOf(taxonomy, title, id));
+  return (
+    saidBeforePlace(taxonomy, title) ??
+    headed?.id ??
+    plainlyNamed(taxonomy, openingName(taxonomy, fold(title)))
+  );
+}
+
+/** What somebody is whose title goes on with where they work: a safety supervisor "on a building site" is no foreman. */
+function saidBeforePlace(taxonomy: Taxonomy, title: string): string | null {
+  const [before = ''] = fold(title).split(beforePlace);
+  return before.trim().includes(' ') ? plainlyNamed(taxonomy, before.trim()) : null;
+}
+
+function plainlyNamed(taxonomy: Taxonomy, title: string | null): string | null {
+  const [found] = title === null ? [] : rankedTitles(taxonomy, title);
+  return found && found.score >= leastOfPlain ? found.id : null;
+}
+
+/** Whether a title says what one of an occupation's names says that somebody is: "Cleaner, labour camp" is no camp boss. */
+function bearsHeadOf(taxonomy: Taxonomy, title: string, id: string): boolean {
+  const said = new Set(stemsIn(title));
+  return (
+    headsOf(taxonomy)
+      .get(id)
+      ?.some((head) => said.has(head)) ?? false
+  );
+}
+
+const headsOf = derived(
+  ({ occupations }) =>
+    new Map(
+      occupations.map(({ id, name, aliases }) => {
+        const names = [name.en, name.ar, ...aliases.en, ...aliases.ar];
+        return [id, names.flatMap((one) => headOf(stemsIn(one)) ?? [])];
+      }),
+    ),
+);
+
+export const stemsIn = (text: string): string[] => wordsOf(fold(text)).map((word) => stemOf(word.text));
+
+/** What a title says that somebody is: its last word in English, its first in Arabic. */
+export const headOf = (stems: readonly string[]): string | undefined =>
+  stems[0] !== undefined && isArabic(stems[0]) ? stems[0] : stems.at(-1);
+
+const levelOfSeniors = 3;
+const rankBefore = /(?:^|[\n,.;:(–-])\s*(?:senior|sr|principal|lead|chief|head)\.?\s+$/u;
+
+/**
+ * The occupation that is the senior one of another, where a title or the line in which the text names it says so ("Sr.
+ * Accountant", "مضيف جوي أول"); `null` where none bears that name.
+ */
+export function seniorOf(taxonomy: Taxonomy, found: Occupation, title: string, text: string): string | null {
+  const [name, folded] = [fold(title), fold(text)];
+  const isSenior =
+    levelOfTitle(title) === levelOfSeniors ||
+    folded.split(name).some((before, at, all) => at < all.length - 1 && rankBefore.test(before));
+  if (!isSenior) return null;
+  const names = occupationNames(taxonomy);
+  const [id] = [withoutRank(title), found.name.en].flatMap((one) => [...names.asWritten(`senior ${one}`)]);
+  return id ?? null;
+}
+
+/** Whether a title is that of somebody who is trained for the work and does not do it alone yet. */
+export const isTrainee = (title: string): boolean => training.test(fold(title));
+export const isLearner = (title: string): boolean => fold(title).search(learning) >= 0;
+
+/** What is left of a title that names a trade: nothing of "Fresh graduate" or of "Manager". */
+export function tradeIn(title: string): string {
+  const rest = fold(title).replace(learning, ' ').replace(/\s+/gu, ' ').trim();
+  return namesNoTrade.has(rest) ? '' : rest;
+}
+
+/** Whether what was taken for a title is a list of skills: "Brand identity, Illustrator". */
+export function isListOfSkills(taxonomy: Taxonomy, title: string): boolean {
+  const parts = title.split(/[,،|/]/u).map((part) => part.trim());
+  return parts.length > 1 && parts.every((part) => taxonomy.resolveSkill(part) !== null);
+}
+
+/** Many people hold the same title, and placing one takes milliseconds. Bounded, since titles come from strangers. */
+const titlesPlaced = derived(() => new Map<string, RankedTitle[]>());
+
+/** Enough to reach, from "marketing", the work that beginners in it do. */
+const mostPlaced = 40;
+
+export function rankedTitles(taxonomy: Taxonomy, title: string): RankedTitle[] {
+  const remembered = titlesPlaced(taxonomy);
+  let ranked = remembered.get(title);
+  if (!ranked) {
+    ranked = normaliseTitle(taxonomy, title, mostPlaced);
+    if (remembered.size >= 5_000) remembered.clear();
+    remembered.set(title, ranked);
+  }
+  return ranked;
+}
