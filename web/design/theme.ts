@@ -155,6 +155,8 @@ export function themeFor(accent: string = DEFAULT_ACCENT, colours = accentFor(ac
       TagsInput: { defaultProps: FIELD },
       MultiSelect: { defaultProps: FIELD },
       FileInput: { defaultProps: FIELD },
+      // A closed list needs no place: to compute it, the browser would lay out the page before it is drawn.
+      Combobox: { defaultProps: { keepMounted: false } },
       Tooltip: { defaultProps: { openDelay: 350, withArrow: true } },
       Modal: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 140 } } },
       Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 } } },

@@ -1,4 +1,12 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 interface WindowedRows {
   count: number;
@@ -12,6 +20,8 @@ interface WindowedRows {
 
 /** Rows beyond both edges of the window that are there already. */
 const BEYOND = 8;
+/** Rows that are drawn at first, before it is known how many there is room for: about what a phone shows. */
+const AT_FIRST = 6;
 
 /**
  * Of a list of thousands only the rows in the window, each placed by its offset in a list as high as all of them. The
@@ -21,7 +31,7 @@ export function useWindowedRows(
   list: RefObject<HTMLElement | null>,
   { count, rowHeight, opened = null, keep = -1 }: WindowedRows,
 ) {
-  const [range, setRange] = useState<{ first: number; last: number }>({ first: 0, last: BEYOND * 2 });
+  const [range, setRange] = useState<{ first: number; last: number }>({ first: 0, last: AT_FIRST - 1 });
   const latest = useRef({ count, rowHeight, opened });
   useLayoutEffect(() => {
     latest.current = { count, rowHeight, opened };
@@ -62,8 +72,9 @@ export function useWindowedRows(
       removeEventListener('resize', onScroll);
     };
   }, [measure]);
+  // What more there is room for may come a moment later, drawn in slices between which the page answers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the rows are depends on all of these.
-  useLayoutEffect(measure, [measure, count, rowHeight, opened]);
+  useEffect(() => startTransition(measure), [measure, count, rowHeight, opened]);
 
   const indices: number[] = [];
   const last = Math.min(range.last, count - 1);

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { ErrorState } from '#web/design/error-state.tsx';
 import { errorText } from '#web/platform/error-words.ts';
 import { useNetwork, useWhenBack } from '#web/platform/online.ts';
@@ -29,8 +29,11 @@ export function QueryView<T>({
   isHeld = false,
   children,
 }: QueryViewProps<T>) {
-  if (query.data !== undefined && isHeld) return waiting;
+  // What is deferred is drawn in slices of a few milliseconds, between which a slow phone answers; what was there from the
+  // beginning is drawn at once.
+  const isReady = useDeferredValue(query.data !== undefined && !isHeld);
   if (query.data !== undefined) {
+    if (!isReady || isHeld) return waiting;
     if (empty && isEmpty?.(query.data)) return empty;
     return children(query.data);
   }

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { listCandidateNotes } from '#contract/features/candidate-notes.contract.ts';
 import { getCandidate } from '#contract/features/candidates.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
@@ -53,7 +53,8 @@ export default function RecruiterCandidateScreen() {
   const stages = useQuery(stagesQuery);
   const application = useQuery({ ...applicationQuery(jobId ?? '', id), enabled: jobId !== null });
   const isHeld = useHeld(jobId === null ? [stages] : [stages, application]);
-  const found = isHeld ? undefined : candidate.data;
+  // Drawn in slices of a few milliseconds, between which a slow phone answers.
+  const found = useDeferredValue(isHeld ? undefined : candidate.data);
   const person = found?.profile.personal_details;
   const job = found?.job;
 
@@ -94,7 +95,7 @@ export default function RecruiterCandidateScreen() {
     >
       <OneView
         query={candidate}
-        isHeld={isHeld}
+        isHeld={found === undefined}
         missing={
           <EmptyState
             title={t('candidate.missing')}
