@@ -182,14 +182,14 @@ export const suggestCourses = endpoint({
   access: MEMBERS,
   weight: 'heavy',
   summary:
-    'Courses that close a gap: that of the given skills, or of a job or an occupation for oneself or for a named candidate. Fewest hours for what they bring.',
+    'Courses that close a gap: that of the given skills, or of a job or an occupation for oneself or for a named candidate. What is asked for by name comes first, then what those who know the work advise.',
   body: z.union([
     z.object({ skills: z.array(z.string().trim().min(1).max(120)).min(1, 'required').max(100), ...Wishes }),
     z.object({ job_id: Id, ...Wishes }),
     z.object({ occupation_id: z.string().min(1).max(120), ...Wishes }),
   ]),
   response: z.object({
-    /** By id of the skill; what is worth most comes first. */
+    /** By id of the skill, in the order of learning. */
     upskill_nf: z.record(z.string(), z.array(UpskillCourse)),
     /** The skills of `upskill_nf` as a list, with their names and what each is worth. */
     groups: z.array(
@@ -197,7 +197,7 @@ export const suggestCourses = endpoint({
         score: z.number(),
         /** What the score of the job, or the fit to the occupation, gains when this skill is there. */
         lift: z.number(),
-        /** Usual for the occupation that the job's title names, and not stated in the job. */
+        /** Usual for the occupation that is meant: neither stated in the job nor one of the occupation's skills. */
         is_usual: z.boolean(),
       }),
     ),

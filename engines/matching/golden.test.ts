@@ -5,7 +5,6 @@ import { careers } from './career.fixtures.ts';
 import { textJobs, textPeople } from './golden/texts.ts';
 import {
   careerPaths,
-  coursesForGap,
   createJobSearch,
   createMatchIndex,
   createPairRetrieval,
@@ -89,20 +88,9 @@ describe('a pair', () => {
       'gaps',
       pairs.slice(0, 22).map(([job, person]) => {
         const gap = jobGap(job.features, person.features, model);
-        const options = {
-          occupationId: gap.occupationId,
-          has: person.features.skills.flatMap(({ id }) => id ?? []),
-        };
         return [
           `${job.name} / ${person.name}`,
-          {
-            gap,
-            lift: liftOrder(job.features, person.features, model, { most: 4 }),
-            courses: coursesForGap(model, gap.skills, { ...options, hours: 60, prefers: ['arabic'] }),
-            free: coursesForGap(model, gap.skills, { ...options, free: true }).courses.map(
-              ({ courseId }) => courseId,
-            ),
-          },
+          { gap, lift: liftOrder(job.features, person.features, model, { most: 4 }) },
         ];
       }),
     ));

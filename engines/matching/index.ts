@@ -44,7 +44,7 @@ export {
   learnedFrom,
   nothingLearned,
 } from './learned.ts';
-export { type Learner, learnerOf } from './learners.ts';
+export { standingTowards } from './learning-standing.ts';
 export { levelOfTitle } from './levels.ts';
 export { licenceLacking } from './licences.ts';
 export { readMarketQuestion } from './market-questions.ts';
@@ -84,6 +84,7 @@ export {
 } from './prepare.ts';
 export { decodeJob, decodeProfile, encodeJob, encodeProfile } from './prepared-bytes.ts';
 export { preparedStamp } from './prepared-stamp.ts';
+export type { QualificationToGain } from './qualifications.ts';
 export { type RankedMatch, type RankOptions, rankJobs, rankProfiles } from './rank.ts';
 export {
   jobFeatures,

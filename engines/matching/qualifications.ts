@@ -25,8 +25,7 @@ export function qualificationsToGain(
   jobText: string,
   personText: string,
 ): QualificationToGain[] {
-  const held = heldIn(taxonomy, personText);
-  const has = ({ id, above }: Qualification) => held.has(id) || above.some((beyond) => held.has(beyond));
+  const has = holding(taxonomy, personText);
   const gains = new Map<string, QualificationToGain>();
   for (const sentence of fold(jobText).split(endOfSentence)) {
     const named = namedIn(taxonomy, sentence);
@@ -41,11 +40,26 @@ export function qualificationsToGain(
   return [...gains.values()].sort((a, b) => Number(a.isWelcome) - Number(b.isWelcome));
 }
 
+/** Whether a course leads to a qualification that somebody's text shows, or to one below it. */
+export function qualificationsHeld(taxonomy: Taxonomy, text: string): (courseId: string) => boolean {
+  const has = holding(taxonomy, text);
+  const courses = new Set(taxonomy.qualifications.filter(has).flatMap(({ courseIds }) => courseIds));
+  return (courseId) => courses.has(courseId);
+}
+
+/** Whether a clause, folded, tells of more than what is only begun. */
+export const isGained = (clause: string): boolean => !notGained.test(clause);
+
+function holding(taxonomy: Taxonomy, text: string): (qualification: Qualification) => boolean {
+  const held = heldIn(taxonomy, text);
+  return ({ id, above }) => held.has(id) || above.some((beyond) => held.has(beyond));
+}
+
 /** Ids of the qualifications that somebody's text shows, sentence by sentence. */
 function heldIn(taxonomy: Taxonomy, text: string): Set<string> {
   const parts = fold(text).split(/[.;,؛،•\n()]+/u);
   return new Set(
-    parts.flatMap((part) => (notGained.test(part) ? [] : namedIn(taxonomy, part).map(({ id }) => id))),
+    parts.flatMap((part) => (isGained(part) ? namedIn(taxonomy, part).map(({ id }) => id) : [])),
   );
 }
 

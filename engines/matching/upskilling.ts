@@ -1,11 +1,9 @@
-import { type Course, courseLevels, derived, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { type Course, derived, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
-import { best } from './best.ts';
-import { type CourseOptions, isQualifying, type Offer, offersFor } from './course-choice.ts';
-import { chooseCourses } from './course-cover.ts';
+import { type Candidate, candidatesFor, rankOf } from './course-advice.ts';
+import type { CourseOptions } from './course-choice.ts';
 import type { GapSkill, WeighedGapSkill } from './gap-skill.ts';
-import { isIdle, isInPassing, isWholeSubject, leadsPeople, worthOfSkill } from './gap-worth.ts';
-import { isOfEveryDay } from './learners.ts';
+import { isWholeSubject, worthOfSkill } from './gap-worth.ts';
 import type { MatchModel } from './model.ts';
 
 /** A skill that a course of the plan closes in part or whole. */
@@ -36,6 +34,8 @@ export interface CourseGroup {
   skillId: string;
   /** Lift that the items bring to this skill together. */
   score: number;
+  /** Usual for the work that is meant, and not of what the gap states. */
+  isUsual: boolean;
   /** In the order of learning; a course that closes several skills stands in each of their groups. */
   items: { courseId: string; score: number }[];
 }
@@ -44,7 +44,7 @@ export interface CourseGroup {
 export interface CoursePlan {
   /** In the order of learning. */
   courses: PlannedCourse[];
-  /** What is worth most first. */
+  /** In the order of the courses. */
   groups: CourseGroup[];
   /** Skills of the gap for which no course was found or none fits the options; the weightiest first. */
   open: string[];
@@ -52,13 +52,11 @@ export interface CoursePlan {
 }
 
 /**
- * Courses that close a gap: set cover over the weighed skills, each time the course that brings most of what is worth
- * learning an hour (Chvátal's greedy choice, 1979: within ln n of the best cover), without those that later choices made
- * superfluous. What must be known and what the work itself is made of counts most (`worthOfSkill`) and comes first, after
- * what prepares for it; no course takes more hours than what it closes is worth. The name of a sector is no skill that
- * one could learn, and is passed over.
- * A course that teaches a related skill covers in part, with the credit that matching gives. Ties go to more worth, then
- * to fewer hours, then by id.
+ * Courses for a gap. Where the work that is meant is known and somebody who knows it has said what to learn for it, their
+ * advice on the learner's rung leads, behind what the job asks for by name; what else the gap holds joins it. Elsewhere it
+ * is set cover over the weighed skills, each time the course that brings most of what is worth learning an hour (Chvátal's
+ * greedy choice, 1979: within ln n of the best cover). No two teach much the same, and what prepares for another comes before
+ * it. The name of a sector is no skill that one could learn, and is passed over.
  */
 export function coursesForGap(
   model: MatchModel,
@@ -66,119 +64,49 @@ export function coursesForGap(
   options: CourseOptions = {},
 ): CoursePlan {
   const skills = weighedGap(model.taxonomy, gap, options.occupationId ?? null);
-  const { chosen, asked } = firstChoice(skills, options, model);
-  const courses = planned(inOrderOfLearning(chosen, asked, skills), skills, options.has ?? []);
+  const chosen = chosenOf(candidatesFor(skills, options, model), options);
+  const courses = planned(inOrderOfLearning(chosen, options.has ?? []), skills, options.has ?? []);
   const groups = groupsOf(courses, skills);
   const closed = new Set(groups.map(({ skillId }) => skillId));
   return {
     courses,
     groups,
-    open: skills.filter(({ skillId }) => !closed.has(skillId)).map(({ skillId }) => skillId),
+    open: skills.flatMap(({ skillId, isUsual }) => (closed.has(skillId) || isUsual ? [] : [skillId])),
     hours: courses.reduce((sum, { hours }) => sum + hours, 0),
   };
 }
 
-/**
- * For somebody who is known a long way is better than none, and first steps are better than nothing where they have not
- * shown what people of their kind of work usually know; never in what they do every day.
- */
-function firstChoice(skills: readonly WeighedGapSkill[], options: CourseOptions, model: MatchModel): Choice {
-  const choose = (offers: readonly Offer[]) => choiceOf(skills, offers, options, model);
-  const short = choose(offersFor(skills, options, model));
-  const { learner, ...ofAnybody } = options;
-  if (short.chosen.length > 0 || !learner) return short;
-  const long = choose(offersFor(skills, options, model, true));
-  if (long.chosen.length > 0) return long;
-  const isNew = ({ course }: Offer) => !isOfEveryDay(model.taxonomy, course.skills[0]?.id ?? '', learner);
-  return choose(offersFor(skills, ofAnybody, model).filter(isNew));
-}
+/** More than anybody takes up; who only wants to know of skills is told of all. */
+const mostCourses = 5;
 
-interface Choice {
-  chosen: Offer[];
-  asked: Offer[];
-}
-
-/** What is chosen of the offers, with what of them the job asks for by name. */
-function choiceOf(
-  skills: readonly WeighedGapSkill[],
-  offers: readonly Offer[],
-  options: CourseOptions,
-  { taxonomy }: MatchModel,
-): Choice {
-  const asked = offers.filter((offer) => isQualifying(offer, options));
-  // Nobody begins anew with what an examination that is asked for covers.
-  const examined = new Set(asked.flatMap(({ course }) => course.skills.map(({ id }) => id)));
-  const open = offers.filter((offer) => {
-    const [first] = offer.course.skills;
-    return asked.includes(offer) || offer.course.level !== 'beginner' || !examined.has(first?.id ?? '');
-  });
-  const chosen = withoutIdleBeside(
-    chooseCourses(skills, open, options.hours ?? Number.POSITIVE_INFINITY, asked),
-    asked,
-    skills,
-    (skillId) =>
-      isInPassing(taxonomy, skillId, options.occupationId ?? null) ||
-      (isIdle(taxonomy, skillId, options.occupationId ?? null) &&
-        !(options.isStepToLead && leadsPeople(taxonomy, skillId))),
-  );
-  return { chosen: withPreparation(chosen, asked, offers, options), asked };
-}
-
-/**
- * Before an examination that is asked for comes the course that teaches what it takes for granted, of the same provider
- * if there is one. It goes half of the way that the examination completes.
- */
-function withPreparation(
-  chosen: readonly Offer[],
-  asked: readonly Offer[],
-  offers: readonly Offer[],
-  { has = [] }: CourseOptions,
-): Offer[] {
-  const all = [...chosen];
-  for (const { course } of asked) {
-    for (const need of course.needs.filter((id) => !has.includes(id))) {
-      const first = (offer: Offer) => offer.course.skills[0]?.id === need;
-      if (all.some((offer) => offer.course !== course && first(offer))) continue;
-      const lower = offers.filter((offer) => first(offer) && rankOf(offer.course) < rankOf(course));
-      const prepared = best(lower, (offer) => {
-        return offer.suitability + (offer.course.providerId === course.providerId ? 1 : 0);
-      });
-      if (prepared) all.push({ ...prepared, covers: halved(prepared.covers) });
-    }
+/** The best that fit into the hours, no two of them alike. */
+function chosenOf(
+  candidates: readonly Candidate[],
+  { hours = Number.POSITIVE_INFINITY, rung }: CourseOptions,
+) {
+  const chosen: Candidate[] = [];
+  let left = hours;
+  const isRepeated = (one: Candidate) => rung !== undefined && chosen.some((other) => isAlike(other, one));
+  const askedFirst = candidates.toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked));
+  for (const candidate of askedFirst) {
+    if (candidate.course.hours > left || isRepeated(candidate)) continue;
+    if (rung && chosen.length >= mostCourses) break;
+    chosen.push(candidate);
+    left -= candidate.course.hours;
   }
-  return all;
+  return chosen.sort((a, b) => b.worth - a.worth);
 }
 
-const halved = (covers: Offer['covers']): Offer['covers'] =>
-  new Map([...covers].map(([at, { share, through }]) => [at, { share: share / 2, through }]));
-
-/**
- * Courses without those about what the learner does every day, and without those about leading and talking alone where
- * others are about the work itself: beside these they are what everybody could be told. What a job says must be known
- * stays; of what is likely had, the certificate that proves it.
- */
-function withoutIdleBeside(
-  chosen: readonly Offer[],
-  asked: readonly Offer[],
-  gap: readonly WeighedGapSkill[],
-  isIdle: (skillId: string) => boolean,
-): Offer[] {
-  const isOfHabit = (offer: Offer) => !asked.includes(offer) && isAllHad(offer);
-  const isAllHad = ({ course, covers }: Offer) =>
-    [...covers.keys()].every((at) => {
-      const { skillId = '', must, isLikelyHad } = gap[at] ?? {};
-      return isLikelyHad && !(must && course.kind === 'certificate' && course.skills[0]?.id === skillId);
-    });
-  const isOfWork = (offer: Offer) =>
-    asked.includes(offer) ||
-    [...offer.covers.keys()].some((at) => {
-      const { skillId = '', must, isLikelyHad } = gap[at] ?? {};
-      return must || (!isLikelyHad && !isIdle(skillId));
-    });
-  const lacking = chosen.filter((offer) => !isOfHabit(offer));
-  const ofWork = lacking.filter(isOfWork);
-  return ofWork.length > 0 ? ofWork : lacking;
+/** Whether two courses teach much the same: they are about one thing at one level, or share most of what they teach. */
+function isAlike(a: Candidate, b: Candidate): boolean {
+  if ((a.isAsked && b.isAsked) || (a.part && a.part === b.part)) return false;
+  const [one, other] = [a.course.skills, b.course.skills];
+  if (one[0]?.id === other[0]?.id && (rankOf(a.course) === rankOf(b.course) || rankOf(b.course) === 0))
+    return true;
+  const shared = one.filter(({ id }) => other.some((skill) => skill.id === id)).length;
+  return shared > 1 && shared >= shareOfAlike * Math.min(one.length, other.length);
 }
+const shareOfAlike = 0.7;
 
 /** Each skill once, with the larger lift and level; what is worth most first. */
 function weighedGap(
@@ -224,57 +152,30 @@ const sectorNames = derived(
   ({ sectors }) => new Set(sectors.flatMap(({ name }) => [fold(name.en).trim(), fold(name.ar).trim()])),
 );
 
-/** First what is asked for by name, then what brings most of what is worth learning; before either what it asks for. */
-function inOrderOfLearning(
-  chosen: readonly Offer[],
-  asked: readonly Offer[],
-  gap: readonly WeighedGapSkill[],
-): Offer[] {
-  const priority = new Map(
-    chosen.map((offer) => [offer, priorityOf(offer, gap) + (asked.includes(offer) ? beforeAll : 0)]),
-  );
-  const waiting = [...chosen].sort(
-    (a, b) =>
-      (priority.get(b) ?? 0) - (priority.get(a) ?? 0) ||
-      a.course.hours - b.course.hours ||
-      (a.course.id < b.course.id ? -1 : 1),
-  );
-  const ordered: Offer[] = [];
-  const take = (offer: Offer) => {
-    waiting.splice(waiting.indexOf(offer), 1);
+/** The best first; before each what it is that the learner lacks for it. */
+function inOrderOfLearning(chosen: readonly Candidate[], has: readonly string[]): Candidate[] {
+  const waiting = [...chosen];
+  const ordered: Candidate[] = [];
+  const take = (one: Candidate) => {
+    waiting.splice(waiting.indexOf(one), 1);
     // Two courses may ask for each other's skills: what is taken already is not asked for again.
-    for (let first = preparing(offer); first; first = preparing(offer)) take(first);
-    ordered.push(offer);
+    for (let first = preparing(one); first; first = preparing(one)) take(first);
+    ordered.push(one);
   };
-  const preparing = (offer: Offer) =>
-    waiting.find(
-      (other) => prepares(other.course, offer.course) && rankOf(other.course) <= rankOf(offer.course),
-    );
+  const preparing = ({ course }: Candidate) =>
+    waiting.find((other) => prepares(other.course, course) && rankOf(other.course) <= rankOf(course));
+  const prepares = (first: Course, second: Course) => {
+    const id = first.skills[0]?.id ?? '';
+    // What both teach is prepared for by the easier one alone.
+    const goesFirst = rankOf(first) < rankOf(second) || !second.skills.some((skill) => skill.id === id);
+    return first !== second && goesFirst && second.needs.includes(id) && !has.includes(id);
+  };
   for (let next = waiting[0]; next; next = waiting[0]) take(next);
   return ordered;
 }
 
-/** What a course closes of the worthiest skill, and a little for each further one. */
-function priorityOf({ covers, suitability }: Offer, gap: readonly WeighedGapSkill[]): number {
-  const worths = [...covers].map(([at, { share }]) => share * (gap[at]?.worth ?? 0));
-  const sum = worths.reduce((total, worth) => total + worth, 0);
-  return suitability * (Math.max(0, ...worths) + shareOfFurther * sum);
-}
-
-const shareOfFurther = 0.5;
-const beforeAll = 100;
-
-const rankOf = (course: Course) => courseLevels.indexOf(course.level);
-
-function prepares(first: Course, second: Course): boolean {
-  // What both teach is prepared for by the easier one alone.
-  const goesFirst = (id: string) =>
-    !second.skills.some((skill) => skill.id === id) || rankOf(first) < rankOf(second);
-  return first !== second && first.skills.some(({ id }) => second.needs.includes(id) && goesFirst(id));
-}
-
 function planned(
-  ordered: readonly Offer[],
+  ordered: readonly Candidate[],
   gap: readonly GapSkill[],
   has: readonly string[],
 ): PlannedCourse[] {
@@ -289,6 +190,10 @@ function planned(
       const { skillId, lift } = skill;
       return [{ skillId, share: more, lift: more * lift, through }];
     });
+    // What is advised beyond what the gap holds is for the sake of what it is about.
+    const [subject] = course.skills;
+    if (closes.length === 0 && subject)
+      closes.push({ skillId: subject.id, share: 1, lift: 0, through: null });
     closes.sort((a, b) => b.lift - a.lift || (a.skillId < b.skillId ? -1 : 1));
     const bring = course.needs.filter((id) => !brought.has(id));
     for (const { id } of course.skills) brought.add(id);
@@ -302,15 +207,17 @@ function planned(
   });
 }
 
+/** In the order of the courses. */
 function groupsOf(courses: readonly PlannedCourse[], gap: readonly WeighedGapSkill[]): CourseGroup[] {
+  const stated = new Set(gap.flatMap(({ skillId, isUsual }) => (isUsual ? [] : [skillId])));
   const groups = new Map<string, CourseGroup>();
   for (const { courseId, closes } of courses) {
     for (const { skillId, lift } of closes) {
-      const group = groups.get(skillId) ?? { skillId, score: 0, items: [] };
+      const group = groups.get(skillId) ?? { skillId, score: 0, isUsual: !stated.has(skillId), items: [] };
       group.items.push({ courseId, score: lift });
       group.score += lift;
       groups.set(skillId, group);
     }
   }
-  return gap.flatMap(({ skillId }) => groups.get(skillId) ?? []);
+  return [...groups.values()];
 }

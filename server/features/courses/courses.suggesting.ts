@@ -10,11 +10,11 @@ import {
   fitTo,
   type GapSkill,
   jobGap,
-  type Learner,
-  learnerOf,
   licenceLacking,
   occupationGap,
   type ProfileFeatures,
+  type QualificationToGain,
+  standingTowards,
   wellKnown,
   whatIf,
   workDone,
@@ -43,12 +43,8 @@ interface Gap {
   licence: Licence | null;
   /** What it is the gap of, with the score or fit today; null of skills alone. */
   of: { kind: 'job' | 'occupation'; id: string; name: Course['title']; score: number | null } | null;
-  /** How far the learner has come in their work; null of nobody. */
-  learner: Learner | null;
   /** Courses that lead to what the job asks for by name. */
-  qualifying: string[];
-  /** Whether it is to lead people, which the learner has not done. */
-  isStepToLead: boolean;
+  qualifying: QualificationToGain[];
   /** The score or fit with some skills more; null where it is nobody's. */
   after: ((skillIds: readonly string[]) => number) | null;
 }
@@ -67,7 +63,6 @@ export async function suggestCourses(
     isOwn ? await planStatuses(ctx.db, ctx.actor.id) : new Map(),
   );
   const lifts = new Map(gap.skills.map(({ skillId, lift }) => [skillId, lift]));
-  const usual = new Set(gap.skills.flatMap(({ skillId, isUsual }) => (isUsual ? [skillId] : [])));
   return {
     upskill_nf: Object.fromEntries(
       plan.groups.map(({ skillId, items }) => [
@@ -75,11 +70,11 @@ export async function suggestCourses(
         items.map(({ courseId, score }) => present(courseId, score)),
       ]),
     ),
-    groups: plan.groups.map(({ skillId, score }) => ({
+    groups: plan.groups.map(({ skillId, score, isUsual }) => ({
       ...skillNamed(ctx.taxonomy, skillId),
       score,
       lift: lifts.get(skillId) ?? 0,
-      is_usual: usual.has(skillId),
+      is_usual: isUsual,
     })),
     of: gap.of,
     open: plan.open.map((id) => ({
@@ -100,16 +95,16 @@ export async function coursePlanFor(
   const profile = await learner(ctx, wish.uid);
   const gap = await gapOf(ctx, wish, profile);
   const { hours, languages, free } = wish;
-  const plan = coursesForGap(ctx.models.current(), gap.skills, {
+  const model = ctx.models.current();
+  const plan = coursesForGap(model, gap.skills, {
     ...(hours === undefined ? {} : { hours }),
     ...(languages === undefined ? {} : { languages }),
     ...(free === undefined ? {} : { free }),
     prefers: languagesRead(ctx, profile),
     occupationId: gap.occupationId,
     qualifying: gap.qualifying,
-    isStepToLead: gap.isStepToLead,
-    ...(gap.learner ? { learner: gap.learner } : {}),
-    has: profile?.skills.flatMap(({ id }) => id ?? []) ?? [],
+    isOfOccupation: gap.of?.kind === 'occupation',
+    ...(gap.of ? standingTowards(gap.occupationId, profile, model) : {}),
   });
   return { gap, plan };
 }
@@ -148,9 +143,7 @@ function gapOfNames(taxonomy: Taxonomy, names: readonly string[]): Gap {
     occupationId: null,
     licence: null,
     of: null,
-    learner: null,
     qualifying: [],
-    isStepToLead: false,
     after: null,
   };
   for (const name of names) {
@@ -170,10 +163,9 @@ async function gapOfJob(
   const { title, portal } = await listedJob(ctx, jobId);
   const job = found(await jobInMatching(ctx, jobId), 'jobs.not_found');
   const model = await modelFor(ctx, portal);
-  const { score, learner, ...gap } = jobGap(job, profile, model);
+  const { score, ...gap } = jobGap(job, profile, model);
   return {
     ...gap,
-    learner: learner ?? null,
     of: { kind: 'job', id: jobId, name: { en: title, ar: title }, score: profile ? score : null },
     after: profile && ((skillIds) => whatIf(job, profile, model, skillIds).score),
   };
@@ -198,9 +190,7 @@ function gapOfOccupation(
     unknown: [],
     occupationId: occupation.id,
     licence: licenceLacking(taxonomy, occupation.id, profile ? workDone(profile, taxonomy) : []),
-    learner: profile && learnerOf(profile, taxonomy),
     qualifying: [],
-    isStepToLead: false,
     of: { kind: 'occupation', id: occupation.id, name: occupation.name, score: profile ? fit : null },
     after: profile && ((skillIds) => fitTo(models.current(), person, occupation.id, skillIds)),
   };

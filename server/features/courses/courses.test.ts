@@ -56,7 +56,7 @@ describe('courses', () => {
     const person = await aPerson(test, 'CANDIDATE');
     const before = (await coursesFor(person, { job_id })).data;
     const stated = before.groups.filter(({ is_usual }) => !is_usual);
-    expect(stated.map(({ id }) => id)).toEqual(['python', 'sql']);
+    expect(stated.map(({ id }) => id).sort()).toEqual(['python', 'sql']);
     // The job says little; what data analysts usually need besides is told apart from it.
     const usual = before.groups.filter(({ is_usual }) => is_usual);
     const asked = releaseTaxonomy.occupation('data-analyst')!.skills.map(({ id }) => id);
@@ -92,7 +92,7 @@ describe('courses', () => {
     const { data } = await coursesFor(person, { occupation_id: 'data-analyst' });
     expect(data.of).toMatchObject({ kind: 'occupation', id: 'data-analyst' });
     const asked = releaseTaxonomy.occupation('data-analyst')!.skills.map(({ id }) => id);
-    expect(data.groups.every(({ id, lift }) => asked.includes(id) && lift > 0)).toBe(true);
+    for (const { id, lift, is_usual } of data.groups) expect(asked.includes(id) && lift > 0).toBe(!is_usual);
     expect(data.groups.map(({ id }) => id)).not.toContain('sql');
     for (const course of Object.values(data.upskill_nf).flat())
       expect(course.score_after!).toBeGreaterThan(data.of!.score!);
@@ -124,7 +124,7 @@ describe('courses', () => {
     const institute = await aPerson(test, 'INSTITUTE');
     const whole = (await coursesFor(institute, { job_id })).data;
     const stated = whole.groups.filter(({ is_usual }) => !is_usual);
-    expect(stated.map(({ id }) => id)).toEqual(['python', 'sql']);
+    expect(stated.map(({ id }) => id).sort()).toEqual(['python', 'sql']);
     const candidate = await aPerson(test, 'CANDIDATE');
     const recruiter = await aPerson(test, 'RECRUITER');
     expect((await coursesFor(recruiter, { job_id, uid: candidate.id })).status).toBe(200);

@@ -236,6 +236,7 @@ export default {
     points_other: 'زيادة {{count}} نقطة',
     points_small: 'أقل من نقطة',
     usual: 'معتادة في هذه المهنة ولم تذكرها الوظيفة',
+    usual_occupation: 'مما يُنصح بتعلّمه لهذه المهنة',
     points_job: 'في هذه الوظيفة إذا توفرت المهارة',
     points_occupation: 'في هذه المهنة إذا توفرت المهارة',
     after: 'بكل ما تعلّمه الدورة: من {{before}} إلى {{after}}',

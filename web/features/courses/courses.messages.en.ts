@@ -188,6 +188,7 @@ const words = {
     points_other: '+{{count}} points',
     points_small: 'less than 1 point',
     usual: 'Usual for this occupation, not stated in the job',
+    usual_occupation: 'Worth learning for this occupation',
     points_job: 'in this job, when the skill is there',
     points_occupation: 'of this occupation, when the skill is there',
     after: 'With all that the course teaches: from {{before}} to {{after}}',

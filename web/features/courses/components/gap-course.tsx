@@ -47,7 +47,7 @@ export function SkillSection({ group, suggestions }: { group: Group; suggestions
 
 /** The words for what the figure beside the skill means, or for why there is none. */
 function helpOf({ is_usual }: Group, of: Suggestions['of']) {
-  if (is_usual) return 'upskill.usual' as const;
+  if (is_usual) return of?.kind === 'occupation' ? ('upskill.usual_occupation' as const) : 'upskill.usual';
   return of?.score == null ? null : (`upskill.points_${of.kind}` as const);
 }
 

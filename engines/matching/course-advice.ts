@@ -1,0 +1,217 @@
+import { type Course, courseLevels, type Rung, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { best } from './best.ts';
+import { isLicensed } from './career-steps.ts';
+import {
+  type CourseOptions,
+  coursesAbout,
+  easeOfLanguage,
+  isOfLevel,
+  type Offer,
+  offerOf,
+  offersFor,
+  subjectInGap,
+  suits,
+} from './course-choice.ts';
+import { chooseCourses } from './course-cover.ts';
+import type { WeighedGapSkill } from './gap-skill.ts';
+import { isGeneral, isInPassing, isOfTrade } from './gap-worth.ts';
+import type { MatchModel } from './model.ts';
+
+/** An offer with what it is worth beside the others: the best comes first. */
+export interface Candidate extends Offer {
+  worth: number;
+  /** Whether the job asks for what it leads to by name. */
+  isAsked: boolean;
+  /** Of what is advised the part that it stands in: its courses were chosen to stand beside each other. */
+  part?: Rung;
+}
+
+/**
+ * What somebody might learn, the best first: what the job asks for by name, what those who know the occupation advise on the
+ * learner's rung, and what is about skills that the gap holds besides.
+ */
+export function candidatesFor(
+  gap: readonly WeighedGapSkill[],
+  options: CourseOptions,
+  model: MatchModel,
+): Candidate[] {
+  const asked = askedFor(gap, options, model);
+  const advised = advisedFor(gap, options, model);
+  const examined = new Set(asked.flatMap(({ course }) => course.skills.map(({ id }) => id)));
+  // Nobody begins anew with what an examination that is asked for covers.
+  const stated = statedIn(gap, options, model).filter(
+    ({ course }) => course.level !== 'beginner' || !examined.has(course.skills[0]?.id ?? ''),
+  );
+  const all = new Map<Course, Candidate>();
+  for (const one of [...asked, ...advised, ...stated]) {
+    const known = all.get(one.course);
+    all.set(one.course, known ? { ...known, worth: Math.max(known.worth, one.worth) } : one);
+  }
+  return [...all.values()].sort(
+    (a, b) => b.worth - a.worth || a.course.hours - b.course.hours || (a.course.id < b.course.id ? -1 : 1),
+  );
+}
+
+/** What is asked for by name comes before all else; what is only welcome behind what is advised first. */
+const worthOfAsked = 2;
+const worthOfWelcome = 0.95;
+/** What a posting welcomes that the trade advises as well is what it means in earnest. */
+const worthOfBoth = 0.3;
+const costOfPlace = 0.1;
+
+function askedFor(gap: readonly WeighedGapSkill[], options: CourseOptions, model: MatchModel): Candidate[] {
+  const asked = (options.qualifying ?? []).flatMap(({ courseId, isWelcome }, at): Candidate[] => {
+    const course = model.taxonomy.course(courseId);
+    if (!course || !suits(course, options)) return [];
+    const isAdvised = partsOf(options, model.taxonomy).some(({ ids }) => ids.includes(courseId));
+    const worth = isWelcome ? worthOfWelcome + (isAdvised ? worthOfBoth : 0) : worthOfAsked;
+    return [{ ...offerOf(course, gap, options, model), worth: worth - costOfPlace * at, isAsked: true }];
+  });
+  return [...asked.flatMap((one) => preparationFor(one, gap, options, model)), ...asked];
+}
+
+/**
+ * Before an examination that is asked for comes the course about what it takes for granted, of the same provider if there is
+ * one. It goes half of the way that the examination completes.
+ */
+function preparationFor(
+  asked: Candidate,
+  gap: readonly WeighedGapSkill[],
+  options: CourseOptions,
+  model: MatchModel,
+): Candidate[] {
+  const needs = asked.course.needs.filter((id) => !options.has?.includes(id));
+  return needs.flatMap((need): Candidate[] => {
+    const lower = coursesAbout(model.taxonomy, need)
+      .filter((course) => rankOf(course) < rankOf(asked.course))
+      .filter((course) => suits(course, options) && isOfLevel(course, options, model.taxonomy))
+      .map((course) => offerOf(course, gap, options, model));
+    const isOfSame = ({ course }: Offer) => (course.providerId === asked.course.providerId ? 1 : 0);
+    const first = best(lower, (offer) => offer.suitability + isOfSame(offer));
+    if (!first) return [];
+    const covers = [...first.covers].map(
+      ([at, cover]) => [at, { ...cover, share: cover.share / 2 }] as const,
+    );
+    return [{ ...first, covers: new Map(covers), worth: asked.worth, isAsked: true }];
+  });
+}
+
+/** Where the part for a rung is short, others fill it up, in this order. */
+const filling: Record<Rung, readonly Rung[]> = {
+  new: ['new', 'step'],
+  step: ['step', 'new', 'deeper'],
+  deeper: ['deeper', 'step'],
+};
+/** Whoever steps up in a licensed profession has the licence, for which others prepare. */
+const fillingOfLicensed: typeof filling = { ...filling, step: ['step', 'deeper', 'new'] };
+
+/** The parts of what is advised for the occupation, the learner's own first. */
+function partsOf({ rung, occupationId }: CourseOptions, taxonomy: Taxonomy): { part: Rung; ids: string[] }[] {
+  const occupation = taxonomy.occupation(occupationId ?? '');
+  const learning = occupation?.learning;
+  if (!rung || !occupation || !learning) return [];
+  const order = isLicensed(occupation) ? fillingOfLicensed : filling;
+  return order[rung].map((part) => ({ part, ids: learning[part] }));
+}
+
+/** What the first course of the own part, of the first that fills it up, and of the second is worth. */
+const worthOfPart = [1, 0.55, 0.4];
+/** What is advised and closes what the posting says as well goes before what is advised alone. */
+const worthOfClosing = { must: 0.5, stated: 0.3, besides: 0.1 };
+const mostBesides = 2;
+/** A course in the language that is read best goes a place and a half ahead; one in none that is read, behind. */
+const worthOfLanguage = 0.15;
+
+function advisedFor(gap: readonly WeighedGapSkill[], options: CourseOptions, model: MatchModel): Candidate[] {
+  return partsOf(options, model.taxonomy).flatMap(({ part, ids }, rank) =>
+    ids
+      .flatMap((id) => fittingOf(model.taxonomy.course(id), options, model.taxonomy))
+      .map((course, at): Candidate => {
+        const offer = offerOf(course, gap, options, model);
+        const place = (worthOfPart[rank] ?? 0) - costOfPlace * at;
+        const closing = options.isOfOccupation ? 0 : worthOfClosed(offer, gap);
+        return { ...offer, worth: place + closing + ofLanguage(course, options), isAsked: false, part };
+      }),
+  );
+}
+
+function worthOfClosed(offer: Offer, gap: readonly WeighedGapSkill[]): number {
+  const subject = gap.find(({ skillId }) => skillId === subjectInGap(offer, gap));
+  const besides = [...offer.covers.keys()].filter((at) => gap[at] !== subject && !gap[at]?.isUsual).length;
+  const own = !subject || subject.isUsual ? 0 : subject.must ? worthOfClosing.must : worthOfClosing.stated;
+  return own + worthOfClosing.besides * Math.min(besides, mostBesides);
+}
+
+function ofLanguage(course: Course, { prefers = [] }: CourseOptions): number {
+  const [first] = prefers;
+  if (first === undefined || course.languageIds.includes(first)) return 0;
+  return course.languageIds.some((id) => prefers.includes(id)) ? -worthOfLanguage : -2 * worthOfLanguage;
+}
+
+/** A course that is advised, or the one nearest to it about the same where it does not suit the learner's wishes; none that is held. */
+function fittingOf(course: Course | null, options: CourseOptions, taxonomy: Taxonomy): Course[] {
+  if (!course || options.isHeld?.(course)) return [];
+  const isRead = ({ languageIds }: Course) =>
+    !options.prefers?.length || languageIds.some((id) => options.prefers?.includes(id));
+  if (suits(course, options) && isRead(course)) return [course];
+  const others = coursesAbout(taxonomy, course.skills[0]?.id ?? '').filter(
+    (other) =>
+      suits(other, options) &&
+      isRead(other) &&
+      other.level === course.level &&
+      other.hours <= 2 * course.hours &&
+      !options.isHeld?.(other),
+  );
+  const ease = (other: Course) => easeOfLanguage(other, options.prefers ?? []) - other.hours / 10_000;
+  const other = best(others, ease) ?? (suits(course, options) ? course : null);
+  return other ? [other] : [];
+}
+
+/** What a skill that the gap holds is worth to be learned, beside what is advised. */
+const worthOfSkill = { stated: 0.4, must: 0.3, essential: 0.2, useful: 0.15, ofTrade: 0.1, ofOther: -0.2 };
+/** How people lead and talk is said of every work, and tells little. */
+const worthOfManners = -0.3;
+/** What an occupation asks for besides what is advised for it fills up, and no more. */
+const worthOfFilling = -0.4;
+/** What is worth less is shown where nothing else is. */
+const leastWorth = 0.4;
+const leastOfAll = 0.1;
+
+/** The courses about skills of the gap, without what the work that is meant is not made of, and what the learner does every day. */
+function statedIn(gap: readonly WeighedGapSkill[], options: CourseOptions, model: MatchModel): Candidate[] {
+  const { taxonomy } = model;
+  const isAdvised = partsOf(options, taxonomy).length > 0;
+  const fill = isAdvised && options.isOfOccupation ? worthOfFilling : 0;
+  const offers = offersFor(gap, options, model);
+  const chosen = chooseCourses(gap, offers, options.hours ?? Number.POSITIVE_INFINITY).map((offer) => {
+    const worths = [...offer.covers.keys()].map((at) => worthOf(gap[at], options, taxonomy));
+    return { offer, most: Math.max(...worths) + fill, further: worths.length - 1 };
+  });
+  const least = chosen.some(({ most }) => most >= leastWorth) || isAdvised ? leastWorth : leastOfAll;
+  return chosen
+    .filter(({ most }) => most >= least)
+    .map(({ offer, most, further }) => {
+      return { ...offer, worth: most + tie * (further + offer.suitability - 1), isAsked: false };
+    });
+}
+
+/** Decides between what is worth the same. */
+const tie = 0.05;
+
+function worthOf(
+  skill: WeighedGapSkill | undefined,
+  { occupationId = null }: CourseOptions,
+  taxonomy: Taxonomy,
+): number {
+  if (!skill || (skill.isLikelyHad && !skill.must)) return 0;
+  const { skillId, must } = skill;
+  const base = worthOfSkill.stated + (must ? worthOfSkill.must : 0);
+  if (occupationId === null) return base;
+  const own = taxonomy.occupation(occupationId)?.skills.find(({ id }) => id === skillId);
+  if (isGeneral(taxonomy, skillId) && own?.importance !== 'essential') return base + worthOfManners;
+  if (own) return base + worthOfSkill[own.importance];
+  if (isInPassing(taxonomy, skillId, occupationId)) return base + worthOfSkill.ofOther;
+  return base + (isOfTrade(taxonomy, skillId, occupationId) ? worthOfSkill.ofTrade : 0);
+}
+
+export const rankOf = (course: Course): number => courseLevels.indexOf(course.level);
