@@ -1,4 +1,3 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { Refusal } from '#server/platform/refusals.ts';
 import { plainSvg } from './files.svg.ts';
 
@@ -30,6 +29,8 @@ export async function drawnAnew(
     (claimed.width * claimed.height > MOST_PIXELS || Math.max(claimed.width, claimed.height) > MOST_SIDE)
   )
     throw new Refusal('files.picture_too_large');
+  // A large library of its own, which few requests need: it is not there before the first of them.
+  const { createCanvas, loadImage } = await import('@napi-rs/canvas');
   try {
     const image = await loadImage(source);
     const scale = Math.min(1, side / Math.max(image.width, image.height));

@@ -8,7 +8,7 @@ export {
   statusOf as statusOfJob,
 } from './jobs.policy.ts';
 export { addressOfPreview } from './jobs.preview.ts';
-export { PREVIEW } from './jobs.preview-picture.ts';
+export { PREVIEW } from './jobs.preview-size.ts';
 export {
   countPublicJobs,
   findPublicJob,

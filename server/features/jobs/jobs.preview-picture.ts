@@ -5,9 +5,7 @@ import { accentFor, GROUNDS } from '#contract/kernel/accent.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import { expected } from '#server/platform/expected.ts';
 import { ownFonts } from '#server/platform/own-fonts.ts';
-
-/** What those who show a shared link ask for (https://ogp.me, and the guides of those who read it). */
-export const PREVIEW = { width: 1_200, height: 630 } as const;
+import { PREVIEW } from './jobs.preview-size.ts';
 
 export interface PreviewWords {
   title: string;

@@ -8,7 +8,7 @@ import type { OutgoingFile } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { addressOfJob } from './jobs.address.ts';
-import { drawPreview, type PreviewLook, type PreviewWords } from './jobs.preview-picture.ts';
+import type { PreviewLook, PreviewWords } from './jobs.preview-picture.ts';
 import { getPublicJob } from './jobs.public.ts';
 
 /** Counts up with every change of how the picture is drawn. */
@@ -66,14 +66,16 @@ function pictureOf(
   look: Omit<PreviewLook, 'logo'>,
   logo: string | null,
 ): Promise<Uint8Array> {
-  const drawn =
-    kept.get(etag) ??
-    (logo ? readLogo(ctx, ctx.portal.key, logo) : Promise.resolve(null)).then((bytes) =>
-      drawPreview(words, { ...look, logo: bytes }),
-    );
+  const drawn = kept.get(etag) ?? drawnWith(logo ? readLogo(ctx, ctx.portal.key, logo) : null);
   kept.set(etag, drawn);
   drawn.catch(() => kept.delete(etag));
   return drawn;
+
+  async function drawnWith(reading: Promise<Uint8Array | null> | null): Promise<Uint8Array> {
+    // What draws is large, and few links are looked at: it is loaded with the first picture.
+    const { drawPreview } = await import('./jobs.preview-picture.ts');
+    return drawPreview(words, { ...look, logo: await reading });
+  }
 }
 
 /** The address of the picture, another one whenever the picture is: those who show links keep what they fetched. */
