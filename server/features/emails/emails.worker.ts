@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import { emails } from '#server/db/tables/index.ts';
 import { readLogo, readPortal } from '#server/features/portals/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
@@ -62,6 +62,8 @@ interface Failure {
 
 async function send(ctx: Ctx & Uses<'config' | 'storage'>, email: Email): Promise<Failure | null> {
   if (!ctx.config.smtpUrl) return leaveInOutbox(ctx, email);
+  // Many run without a mail server: its library is loaded with the first mail.
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url: ctx.config.smtpUrl, ...TIMEOUTS });
   try {
     await transport.sendMail(await messageOf(ctx, email));
