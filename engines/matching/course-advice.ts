@@ -15,6 +15,7 @@ import {
 import { chooseCourses } from './course-cover.ts';
 import type { WeighedGapSkill } from './gap-skill.ts';
 import { isGeneral, isInPassing, isOfTrade } from './gap-worth.ts';
+import { isOfEveryDay, isSeasoned } from './learners.ts';
 import type { MatchModel } from './model.ts';
 
 /** An offer with what it is worth beside the others: the best comes first. */
@@ -103,7 +104,7 @@ const filling: Record<Rung, readonly Rung[]> = {
   deeper: ['deeper', 'step'],
 };
 /** Whoever steps up in a licensed profession has the licence, for which others prepare. */
-const fillingOfLicensed: typeof filling = { ...filling, step: ['step', 'deeper', 'new'] };
+const fillingOfLicensed: typeof filling = { ...filling, step: ['step', 'deeper'] };
 
 /** The parts of what is advised for the occupation, the learner's own first. */
 function partsOf({ rung, occupationId }: CourseOptions, taxonomy: Taxonomy): { part: Rung; ids: string[] }[] {
@@ -123,9 +124,16 @@ const mostBesides = 2;
 const worthOfLanguage = 0.15;
 
 function advisedFor(gap: readonly WeighedGapSkill[], options: CourseOptions, model: MatchModel): Candidate[] {
+  const isEveryday = ({ skills: [subject] }: Course) =>
+    subject !== undefined &&
+    options.learner !== undefined &&
+    isSeasoned(options.learner) &&
+    isOfEveryDay(model.taxonomy, subject.id, options.learner);
   return partsOf(options, model.taxonomy).flatMap(({ part, ids }, rank) =>
     ids
       .flatMap((id) => fittingOf(model.taxonomy.course(id), options, model.taxonomy))
+      // What is at the heart of the work for those who are new to it is often what its neighbours do every day.
+      .filter((course) => rank === 0 || !isEveryday(course))
       .map((course, at): Candidate => {
         const offer = offerOf(course, gap, options, model);
         const place = (worthOfPart[rank] ?? 0) - costOfPlace * at;
@@ -163,7 +171,9 @@ function fittingOf(course: Course | null, options: CourseOptions, taxonomy: Taxo
       !options.isHeld?.(other),
   );
   const ease = (other: Course) => easeOfLanguage(other, options.prefers ?? []) - other.hours / 10_000;
-  const other = best(others, ease) ?? (suits(course, options) ? course : null);
+  // Much is taught in English alone, and read by many who do not name it.
+  const isOpen = suits(course, options) && course.languageIds.includes('english');
+  const other = best(others, ease) ?? (isOpen ? course : null);
   return other ? [other] : [];
 }
 

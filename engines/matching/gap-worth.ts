@@ -15,8 +15,7 @@ export function worthOfSkill(
   const relevance = relevanceTo(taxonomy, occupationId);
   return ({ skillId, lift, must, isUsual }) => {
     const weight = isUsual ? weightOfUsual : Math.sqrt(most > 0 ? lift / most : 1);
-    const isStepUp = isUsual && leadsPeople(taxonomy, skillId);
-    return weight * (must ? weightOfMust : 1) * (isStepUp ? relevances.essential : relevance(skillId));
+    return weight * (must ? weightOfMust : 1) * relevance(skillId);
   };
 }
 
@@ -40,13 +39,6 @@ export const leadsPeople = (taxonomy: Taxonomy, skillId: string): boolean =>
   taxonomy.skill(skillId)?.category.en === leadingPeople;
 
 const leadingPeople = 'Leading people';
-
-/** Whether a skill is one of leading or talking that the work itself is not made of. */
-export const isIdle = (taxonomy: Taxonomy, skillId: string, occupationId: string | null): boolean =>
-  isGeneral(taxonomy, skillId) &&
-  skillsOfOccupations(taxonomy)
-    .get(occupationId ?? '')
-    ?.importance.get(skillId) !== 'essential';
 
 /**
  * Whether a skill is neither of the work that is meant nor a tool or manner of any: a posting names it in passing, as it does

@@ -1,6 +1,6 @@
 import type { Occupation, Rung, Taxonomy } from '#engines/taxonomy/index.ts';
 import { careerStart, knownBy, startOf } from './career-start.ts';
-import { isLicensed, isSameTrade, namedStep } from './career-steps.ts';
+import { isLicensed, isSameTrade, namedStep, zoneOfProfessions } from './career-steps.ts';
 import { isReturning } from './career-wish.ts';
 import type { ProfileFeatures } from './features.ts';
 import type { MatchModel } from './model.ts';
@@ -22,7 +22,10 @@ export function rungOf(person: ProfileFeatures, occupationId: string, model: Mat
   const { now, before } = worksOf(person, shares);
   const all = [...now, ...before];
   if (isReturning(person.text) && all.includes(to)) return isLicensed(to) ? 'new' : 'step';
-  if (now.some((work) => work === to || isAbove(work, to, taxonomy))) return 'deeper';
+  // Some go from one trade up into another, and have not done the first for that.
+  const isBeyond = (work: Occupation) =>
+    isAbove(work, to, taxonomy) && shares.reach(work.id, to.id) >= leastShareOfNeighbour;
+  if (now.some((work) => work === to || isBeyond(work))) return 'deeper';
   if (all.includes(to)) return isLicensed(to) ? 'new' : 'step';
   return all.some((work) => leadsOver(work, to, shares)) ? 'step' : 'new';
 }
@@ -55,6 +58,11 @@ function leadsOver(from: Occupation, to: Occupation, shares: SkillShares): boole
   const isBeside = (to.ways?.aside ?? []).some(({ id }) => id === from.id);
   if (isBeside || namedStep(from, to) || isSameTrade(from, to) || isAbove(to, from, shares.taxonomy))
     return true;
+  if (isOfficeNextDoor(from, to)) return true;
   const least = from.sectorId === to.sectorId ? leastShareOfNeighbour : leastShareElsewhere;
   return shares.reach(from.id, to.id) >= least;
 }
+
+/** Whether both are work of one industry that is done at a desk: its words and rules are known there, which trades of the hand have each for itself. */
+const isOfficeNextDoor = (from: Occupation, to: Occupation): boolean =>
+  from.industryId === to.industryId && from.zone > 1 && to.zone >= zoneOfProfessions && !isLicensed(to);

@@ -97,12 +97,11 @@ function chosenOf(
   return chosen.sort((a, b) => b.worth - a.worth);
 }
 
-/** Whether two courses teach much the same: they are about one thing at one level, or share most of what they teach. */
+/** Whether two courses teach much the same: they are about one thing, or share most of what they teach. */
 function isAlike(a: Candidate, b: Candidate): boolean {
   if ((a.isAsked && b.isAsked) || (a.part && a.part === b.part)) return false;
   const [one, other] = [a.course.skills, b.course.skills];
-  if (one[0]?.id === other[0]?.id && (rankOf(a.course) === rankOf(b.course) || rankOf(b.course) === 0))
-    return true;
+  if (one[0]?.id === other[0]?.id) return true;
   const shared = one.filter(({ id }) => other.some((skill) => skill.id === id)).length;
   return shared > 1 && shared >= shareOfAlike * Math.min(one.length, other.length);
 }

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { type Course, courseLevels, rungs } from '#engines/taxonomy/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import type { CourseOptions } from './course-choice.ts';
+import type { ProfileFeatures } from './features.ts';
+import { jobGap } from './job-gap.ts';
+import { standingTowards } from './learning-standing.ts';
+import { releaseModel } from './model.fixtures.ts';
+import { jobFeaturesFromText, profileFeatures } from './read-features.ts';
+import { rungOf } from './rungs.ts';
+import { coursesForGap } from './upskilling.ts';
+
+const person = (title: string, years: number, text: string) =>
+  profileFeatures(releaseTaxonomy, { title, years, text });
+
+const tester = person('Software Tester', 5, 'Manual testing, ISTQB Foundation, Jira, Selenium scripts, SQL.');
+const planner = person('Planning Engineer', 7, 'Primavera P6, baseline programmes, weekly updates.');
+const officer = person(
+  'HSE Officer',
+  8,
+  'NEBOSH IGC, IOSH. Toolbox talks, permit to work, incident reports.',
+);
+const teller = person('Bank Teller', 4, 'Cash handling, account opening, KYC documents.');
+const accountant = person(
+  'Senior Accountant',
+  9,
+  'Month-end close, IFRS, VAT returns, reconciliations, B.Com.',
+);
+
+function advised(who: ProfileFeatures, title: string, text: string, options: CourseOptions = {}): Course[] {
+  const gap = jobGap(jobFeaturesFromText(releaseTaxonomy, { title, text }), who, releaseModel);
+  const { occupationId, qualifying, skills } = gap;
+  const standing = standingTowards(occupationId, who, releaseModel);
+  const plan = coursesForGap(releaseModel, skills, { ...standing, occupationId, qualifying, ...options });
+  return plan.courses.map(({ courseId }) => releaseTaxonomy.course(courseId)!);
+}
+const idsOf = (courses: readonly Course[]) => courses.map(({ id }) => id);
+const subjectsOf = (courses: readonly Course[]) => courses.map(({ skills }) => skills[0]?.id);
+
+describe('where somebody stands towards an occupation', () => {
+  it('is deeper in what they do, a step from the rung below or the next room, and else new', () => {
+    expect(rungOf(planner, 'construction-planner', releaseModel)).toBe('deeper');
+    expect(rungOf(accountant, 'finance-manager', releaseModel)).toBe('step');
+    expect(rungOf(teller, 'aml-analyst', releaseModel)).toBe('step');
+    expect(rungOf(teller, 'registered-nurse', releaseModel)).toBe('new');
+  });
+
+  it('is at the beginning of a licensed profession again after years away, and a step elsewhere', () => {
+    const away = 'Career break to raise my children since 2015.';
+    const nurse = person('', 5, `Registered Nurse, ward of a hospital, 2009-2014. ${away}`);
+    expect(rungOf(nurse, 'registered-nurse', releaseModel)).toBe('new');
+    const bookkeeper = person('', 5, `Accountant, trading company, 2009-2014. ${away}`);
+    expect(rungOf(bookkeeper, 'accountant', releaseModel)).toBe('step');
+  });
+});
+
+describe('what somebody is advised to learn', () => {
+  it('is first what the job asks for by name, and nothing of what they hold', () => {
+    const courses = advised(officer, 'HSE Manager', 'NEBOSH Diploma required. ISO 45001, audits.');
+    expect(courses[0]!.id).toBe('nebosh-idip');
+    expect(idsOf(courses)).not.toContain('nebosh-igc');
+    expect(idsOf(courses)).not.toContain('iosh-managing-safely');
+    expect(idsOf(advised(teller, 'AML Analyst', 'CAMS preferred. Screening.'))).toContain('acams-cams');
+  });
+
+  it('begins at their own level', () => {
+    const deeper = advised(planner, 'Senior Planning Engineer', 'Delay analysis, claims support, FIDIC.');
+    expect(deeper.filter(({ level }) => level === 'beginner')).toEqual([]);
+    const testing = advised(
+      tester,
+      'QA Automation Engineer',
+      'Playwright, API test automation, CI pipelines.',
+    );
+    expect(idsOf(testing)).not.toContain('istqb-ctfl');
+    expect(subjectsOf(testing)).not.toContain('manual-testing');
+    const leading = advised(accountant, 'Finance Manager', 'Budgeting, forecasting, treasury, leads six.');
+    expect(subjectsOf(leading)).not.toContain('accounting');
+    expect(leading.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('keeps to the hours, the languages and the purse, with others about the same in the place of what does not', () => {
+    const ask = (options: CourseOptions) =>
+      advised(accountant, 'Finance Manager', 'Budgeting, treasury, leads a team.', options);
+    expect(ask({ hours: 20 }).reduce((sum, { hours }) => sum + hours, 0)).toBeLessThanOrEqual(20);
+    for (const { cost } of ask({ free: true })) expect(['free', 'audit']).toContain(cost);
+    const arabic = ask({ languages: ['arabic'] });
+    expect(arabic.length).toBeGreaterThan(0);
+    for (const { languageIds } of arabic) expect(languageIds).toContain('arabic');
+  });
+
+  it('is five courses at most, each said to close something, what prepares for another before it', () => {
+    for (const { id, learning } of releaseTaxonomy.occupations.filter((_, at) => at % 9 === 0)) {
+      if (!learning) continue;
+      for (const rung of rungs) {
+        const plan = coursesForGap(releaseModel, [], { occupationId: id, rung });
+        const courses = plan.courses.map(({ courseId }) => releaseTaxonomy.course(courseId)!);
+        expect([id, courses.length <= 5]).toEqual([id, true]);
+        expect(plan.courses.filter(({ closes }) => closes.length === 0)).toEqual([]);
+        expect(new Set(idsOf(courses)).size).toBe(courses.length);
+        courses.forEach((course, at) => {
+          for (const later of courses.slice(at + 1)) {
+            const isEasier = courseLevels.indexOf(later.level) < courseLevels.indexOf(course.level);
+            expect([id, later.id, isEasier && course.needs.includes(later.skills[0]?.id ?? '')]).toEqual([
+              id,
+              later.id,
+              false,
+            ]);
+          }
+        });
+      }
+    }
+  });
+
+  it('is what those advise who know the work, in their order, where a posting says nothing', () => {
+    const { learning } = releaseTaxonomy.occupation('aml-analyst')!;
+    const plan = coursesForGap(releaseModel, [], { occupationId: 'aml-analyst', rung: 'deeper' });
+    const own = plan.courses.map(({ courseId }) => courseId).filter((id) => learning!.deeper.includes(id));
+    expect(own[0]).toBe(learning!.deeper[0]);
+    expect(own.length).toBe(Math.min(5, learning!.deeper.length));
+    expect(plan.groups.every(({ isUsual }) => isUsual)).toBe(true);
+  });
+});
