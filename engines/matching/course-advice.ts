@@ -168,6 +168,7 @@ function fittingOf(course: Course | null, options: CourseOptions, taxonomy: Taxo
       isRead(other) &&
       other.level === course.level &&
       other.hours <= 2 * course.hours &&
+      (other.kind === course.kind || !suits(course, options)) &&
       !options.isHeld?.(other),
   );
   const ease = (other: Course) => easeOfLanguage(other, options.prefers ?? []) - other.hours / 10_000;
