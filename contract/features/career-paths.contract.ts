@@ -15,6 +15,8 @@ export const CareerStep = z.object({
   why: Bilingual.nullable(),
   /** Whether the person writes that they want to become this. */
   is_wished: z.boolean(),
+  /** Whether it is the person's own profession, to which they come back from other work. */
+  is_return: z.boolean(),
   shared_skills: z.array(NamedSkill),
   /** Further years that it usually takes from the step before; 0 where the experience is there. */
   years: z.number(),

@@ -1,11 +1,11 @@
 import type { EducationLevel, Name, Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
 import { type CareerStart, type FoundStart, startOf } from './career-start.ts';
-import { costOfStep, namedStep } from './career-steps.ts';
+import { costOfReturn, costOfStep, isElsewhere, namedStep } from './career-steps.ts';
 import { degreeTold, fieldOfDegree } from './career-studies.ts';
 import { knownBy } from './career-titles.ts';
 import { distinct, type Edge, neighboursOf, walksFrom } from './career-walks.ts';
 import { type Rank, reviewedLines } from './career-ways.ts';
-import { isReturning, lineToWish, refusedIn, wishesIn } from './career-wish.ts';
+import { isReturning, lineToWish, namedAmong, refusedIn, wayDescribed, wishesIn } from './career-wish.ts';
 import { rankOfEducation } from './education.ts';
 import { levelOfTitle } from './levels.ts';
 import type { MatchModel } from './model.ts';
@@ -20,6 +20,8 @@ export interface CareerStep {
   why: Name | null;
   /** Whether it is what the person writes that they want to become. */
   isWished: boolean;
+  /** Whether it is the person's own profession, to which they come back from other work. */
+  isReturn: boolean;
   /** Skills that it has in common with the occupation before, weightiest first, at most five. */
   sharedSkillIds: string[];
   /** Further years that it usually takes from the step before. 0: the experience is there already. */
@@ -70,36 +72,49 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
   const person = withDegreeTold(given, model.taxonomy);
   const skills = new SkillShares(person.skills, model);
   const isRefused = refusedIn(person.text ?? '');
-  const from = startFor(person, isRefused, skills);
+  const from = startFor(person, skills);
   const start = from && model.taxonomy.occupation(from.occupationId);
-  const aims = aimsOf(person, model.taxonomy, start, from?.isPaused);
-  if (!from || !start) return { from: null, isReturning: aims.returns, paths: [], end: null, neighbours: [] };
+  const aims = aimsOf(person, model.taxonomy, start, from);
+  if (!from || !start) return { from: null, isReturning: aims.isBack, paths: [], end: null, neighbours: [] };
   const past = new Set([
     start.id,
     ...(person.titles ?? []).flatMap((title) => knownBy(model.taxonomy, title) ?? []),
   ]);
-  const rank = { years: person.years ?? null, level: levelOfTitle(person.titles?.[0] ?? '') };
+  const rank = { years: person.years ?? null, level: levelOfTitle(person.titles?.[0] ?? ''), isRefused };
   const wished = aims.wishes
-    .filter(({ id }) => !past.has(id))
+    .filter((wish) => !past.has(wish.id) && !isRefused(wish))
     .flatMap((wish) => {
       const line = lineToWish(start, wish, skills);
       return line ? [line] : [];
     });
+  const isOpen = (work: Occupation) => !past.has(work.id) && !isRefused(work);
+  const described =
+    wished.length > 0 || aims.isBack || aims.backFrom
+      ? null
+      : wayDescribed(start, person.text ?? '', isOpen, model.taxonomy);
+  if (described) wished.push(described);
   const others = (from.otherIds ?? []).flatMap((id) => model.taxonomy.occupation(id) ?? []);
   const found = [start, ...others].map((first) =>
     linesFrom(first, past, n, skills, rank).filter((line) => !line.some(({ to }) => isRefused(to))),
   );
   const most = Math.min(
     n,
-    wished.length > 0 ? wished.length + mostBesideWish : aims.returns ? mostOnReturn : n,
+    wished.length > 0 && !aims.backFrom
+      ? wished.length + mostBesideWish
+      : aims.isBack || aims.backFrom
+        ? mostOnReturn
+        : n,
   );
   const lines = together(distinctFirsts(wished), found, most);
   const shown = new Set([...past, ...lines.flatMap((edges) => edges.map(({ to }) => to.id))]);
   const beside = lines.length < n ? neighboursOf(start, shown, mostNeighbours, skills) : [];
+  const back = aims.backFrom && { from: aims.backFrom, to: start, why: null, worth: 0 };
   return {
     from,
-    isReturning: aims.returns,
-    paths: lines.map((edges) => withinSight(pathOf(edges, person, aims, skills))),
+    isReturning: aims.isBack,
+    paths: (back && lines.length === 0 ? [[]] : lines).map((edges) =>
+      withinSight(pathOf(back ? [back, ...edges] : edges, person, aims, skills)),
+    ),
     end: start.ways?.end ?? null,
     neighbours: beside
       .filter(({ to }) => !isRefused(to))
@@ -114,11 +129,8 @@ function withDegreeTold(person: CareerStart, taxonomy: Taxonomy): CareerStart {
 }
 
 /** Where a person stands; of what they write they do not want to go on with, where people of their field stand. */
-function startFor(
-  person: CareerStart,
-  isRefused: (work: Occupation) => boolean,
-  skills: SkillShares,
-): FoundStart | null {
+function startFor(person: CareerStart, skills: SkillShares): FoundStart | null {
+  const isRefused = namedAmong(person.text ?? '');
   const found = startOf(person, skills);
   const { taxonomy } = skills;
   const work = taxonomy.occupation(found?.occupationId ?? '');
@@ -195,17 +207,19 @@ export function careerPathAlong(
     return { from, to, why: namedStep(from, to)?.why ?? null, worth: 0 };
   });
   const skills = new SkillShares(person.skills, model);
-  const from = startFor(person, refusedIn(person.text ?? ''), skills);
+  const from = startFor(person, skills);
   const start = from && model.taxonomy.occupation(from.occupationId);
-  return pathOf(edges, person, aimsOf(person, model.taxonomy, start, from?.isPaused), skills);
+  return pathOf(edges, person, aimsOf(person, model.taxonomy, start, from), skills);
 }
 
 /** What the person's text says of where they want to go, read once for all lines. */
 interface Aims {
   /** The work that they write they want to come to. */
   wishes: readonly Occupation[];
-  /** Whether they come back to work, or to their profession, after years without. */
-  returns: boolean;
+  /** Whether they come back to work after years without. */
+  isBack: boolean;
+  /** What they do while they do not practise the profession to which they come back; `null` where they practise it. */
+  backFrom: Occupation | null;
   /** For how many years they write they were away; 0 where they do not. */
   away: number;
 }
@@ -214,10 +228,11 @@ const aimsOf = (
   { text = '', education }: CareerStart,
   taxonomy: Taxonomy,
   start: Occupation | null,
-  isPaused = false,
+  from: FoundStart | null,
 ): Aims => ({
   wishes: wishesIn(taxonomy, text, start, education),
-  returns: isPaused || isReturning(text),
+  isBack: from?.meanwhileId === undefined && (isReturning(text) || yearsAway(text) > 0),
+  backFrom: taxonomy.occupation(from?.meanwhileId ?? ''),
   away: yearsAway(text),
 });
 
@@ -232,47 +247,53 @@ const pathOf = (
   end: edges.at(-1)?.to.ways?.end ?? null,
 });
 
-/** Further ahead nobody plans, and a second degree on the way is a plan of its own. */
-const mostYearsAhead = 8;
+/** Further ahead nobody plans, and a doctorate on the way is a plan of its own. */
+const mostYearsAhead = 10;
 
-/** A path without what follows its first step where that is out of sight. */
+/** A path without what lies out of sight after its first step. */
 function withinSight(path: CareerPath): CareerPath {
-  const [first, second] = path.steps;
-  if (!first || !second || path.steps.slice(1).some(({ isWished }) => isWished)) return path;
-  const isFar = first.years + second.years > mostYearsAhead || isFurtherDegree(second.education);
-  return isFar ? { ...path, steps: [first], end: null } : path;
+  const steps = [...path.steps];
+  const isFar = () =>
+    steps.reduce((sum, { years }) => sum + years, 0) > mostYearsAhead ||
+    isFurtherDegree(steps.at(-1)?.education ?? null);
+  while (steps.length > 1 && !steps.at(-1)?.isWished && isFar()) steps.pop();
+  return steps.length === path.steps.length ? path : { ...path, steps, end: null };
 }
 
 const isFurtherDegree = (education: EducationLevel | null): boolean =>
-  education !== null && rankOfEducation(education) > rankOfEducation('bachelor');
+  education !== null && rankOfEducation(education) > rankOfEducation('master');
 
 const mostShared = 5;
 
 function stepsOf(
   edges: readonly Edge[],
   person: CareerStart,
-  { wishes, returns, away }: Aims,
+  { wishes, isBack, backFrom, away }: Aims,
   skills: SkillShares,
 ): CareerStep[] {
   const gained = new Set<string>();
-  const start = edges[0]?.from;
+  const isReturn = (edge: Edge | undefined) => edge !== undefined && edge.from === backFrom;
+  const start = isReturn(edges[0]) ? edges[0]?.to : edges[0]?.from;
   // Whoever is still trained for their work has the years before it to come, and none to spare.
-  const spareYears = person.isTrained
+  let spareYears = person.isTrained
     ? -Math.max(1, start?.years ?? 0)
     : Math.max(0, (person.years ?? 0) - (start?.years ?? 0));
   // What is not known of a person is taken to be what their work usually asks for.
   let education = person.education ?? start?.education ?? 'none';
   return edges.map(({ from, to, why }, at) => {
     const isReviewed = from.ways?.steps.some(({ id }) => id === to.id) ?? false;
-    const standing = { spareYears, education, fit: skills.fit(to.id), returns, away, isReviewed };
-    const cost = costOfStep(from, to, standing, at === 0);
+    const standing = { spareYears, education, fit: skills.fit(to.id), returns: isBack, away, isReviewed };
+    const isOwn = isReturn(edges[at]);
+    const cost = isOwn ? costOfReturn(away) : costOfStep(from, to, standing, at === 0);
     education = cost.education ?? education;
+    if (!isOwn && isElsewhere(from, to, isReviewed)) spareYears = 0;
     const toGain = skills.missing(to.id).filter(({ id }) => !gained.has(id));
     for (const { id } of toGain) gained.add(id);
     return {
       occupationId: to.id,
       zone: to.zone,
       why,
+      isReturn: isOwn,
       isWished: wishes.some(({ id }) => id === to.id),
       sharedSkillIds: skills.shared(from.id, to.id).slice(0, mostShared),
       years: cost.years,

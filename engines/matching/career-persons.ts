@@ -28,6 +28,6 @@ export interface FoundStart {
   foundBy: 'given' | 'title' | 'skills' | 'studies';
   /** Where else people of the same studies begin, the likeliest for this person first. */
   otherIds?: string[];
-  /** Whether it is a profession that the person has and does not practise now. */
-  isPaused?: true;
+  /** Where it is a profession that the person has and does not practise now, the id of what they do meanwhile. */
+  meanwhileId?: string;
 }

@@ -10,6 +10,9 @@ const levelsBelow = 2;
 /** Work of the armed forces, by ISCO-08. */
 export const isOfForces = ({ isco }: Occupation): boolean => isco?.startsWith('0') ?? false;
 
+/** Whoever led once and does not now has lost no profession. */
+const isManager = ({ isco }: Occupation): boolean => isco?.startsWith('1') ?? false;
+
 /**
  * The profession that somebody has and does not practise now: a nurse who works as a caregiver, an engineer who drives, a
  * coder who writes that they want back to nursing. A licensed profession is one's own from a level below, any other from
@@ -23,7 +26,7 @@ export function professionHeld(
   const asked = before.find((work) => work.id !== present.id && wishes.includes(work.id));
   if (asked) return asked;
   const isHeld = (work: Occupation): boolean => {
-    if (isOfForces(work)) return false;
+    if (isOfForces(work) || isManager(work)) return false;
     const levels = work.zone - present.zone;
     if (rankOfEducation(work.education) < rankOfEducation('diploma')) return false;
     if (education && rankOfEducation(education) < rankOfEducation('diploma')) return false;

@@ -52,8 +52,18 @@ describe('where somebody stands', () => {
       'bachelor',
       9,
     );
-    expect(nurse.from).toEqual({ occupationId: 'registered-nurse', foundBy: 'title', isPaused: true });
-    expect(nurse.isReturning).toBe(true);
+    expect(nurse.from).toEqual({
+      occupationId: 'registered-nurse',
+      foundBy: 'title',
+      meanwhileId: 'healthcare-assistant',
+    });
+    const [first, second] = nurse.paths[0]!.steps;
+    expect([nurse.paths[0]!.fromId, first!.occupationId, first!.isReturn, second!.isReturn]).toEqual([
+      'healthcare-assistant',
+      'registered-nurse',
+      true,
+      false,
+    ]);
     expect(from([now('Taxi driver'), former('Civil Engineer')], '', 'bachelor', 8)).toBe('civil-engineer');
     expect(from([now('Waiter'), former('Receptionist')], '', 'secondary', 8)).toBe('waiter');
   });

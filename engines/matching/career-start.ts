@@ -109,7 +109,7 @@ function standingBy(
     return taxonomy.occupation(knownBy(taxonomy, name) ?? '') ?? [];
   });
   const held = professionHeld(kind, [...former, ...told], { education, wishes: person.wishes ?? [] });
-  if (held) return { occupationId: held.id, foundBy: 'title', isPaused: true };
+  if (held) return { occupationId: held.id, foundBy: 'title', meanwhileId: kind.id };
   const studied = stopgapFor(kind, person, fieldOfDegree(taxonomy, text), taxonomy);
   if (studied) return firstWorkIn(studied, nearness);
   const allowed = withinDegree(kind, education, taxonomy.occupations, nearness);

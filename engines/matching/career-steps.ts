@@ -82,6 +82,10 @@ function isWithinCare(from: Occupation, to: Occupation, share: number): boolean 
   return leads || isSameTrade(from, to) || share >= leastShareElsewhere;
 }
 
+/** Whether a step leads into another trade, where years of one's own are no years: by review it does not. */
+export const isElsewhere = (from: Occupation, to: Occupation, isReviewed: boolean): boolean =>
+  !isReviewed && from.sectorId !== to.sectorId && !isSameTrade(from, to);
+
 /** Whether the work is to lead people: that of managers in ISCO-08, or made of leading. */
 export const isLedWork = ({ isco, skills }: Occupation, taxonomy: Taxonomy): boolean =>
   (isco?.startsWith('1') ?? false) ||
@@ -117,18 +121,34 @@ export function costOfStep(
   { spareYears, education, fit, returns, away, isReviewed }: Standing,
   isFirst: boolean,
 ): { years: number; education: EducationLevel | null } {
-  const missing = rankOfEducation(to.education) > rankOfEducation(education) ? to.education : null;
+  const missing = isMissing(to, education, from.years + Math.max(0, spareYears)) ? to.education : null;
   const apart = Math.max(0, to.years - from.years);
   // Years in one's present work count wholly for the next, and half for what comes after it.
   const worked = isFirst
-    ? Math.max(
-        leastYearsTo(from, to, { spareYears: spareYears - apart, fit, returns, away, isReviewed }),
-        apart - spareYears,
-      )
+    ? Math.max(leastYearsTo(from, to, { fit, returns, away, isReviewed }), apart - spareYears)
     : Math.max(leastYearsIn(from, to), apart - spareYears / 2);
   const studied = missing ? yearsOfStudy(education, missing) : 0;
   return { years: Math.max(0, Math.ceil(worked), studied), education: missing };
 }
+
+/** What it takes to be back in one's own profession: its licence anew and a year, two where it was left long ago. */
+export const costOfReturn = (away: number): { years: number; education: EducationLevel | null } => ({
+  years: away >= longAway ? 2 : 1,
+  education: null,
+});
+
+const longAway = 10;
+
+/** Whether work asks for a degree that is not there; whoever has worked for long is asked for no second one to lead. */
+function isMissing(to: Occupation, education: EducationLevel, years: number): boolean {
+  if (rankOfEducation(to.education) <= rankOfEducation(education)) return false;
+  const isFirstDegree = rankOfEducation(education) < rankOfEducation('bachelor');
+  return (
+    isFirstDegree || to.education !== 'master' || !/^1[12]/u.test(to.isco ?? '') || years < yearsForDegree
+  );
+}
+
+const yearsForDegree = 15;
 
 /** Whoever has so many years more than a step asks has what it asks for, whatever they write of it. */
 const manyYears = 5;
@@ -143,17 +163,18 @@ const readyFrom = 0.5;
 function leastYearsTo(
   from: Occupation,
   to: Occupation,
-  { spareYears, fit, returns, away, isReviewed }: Omit<Standing, 'education'>,
+  { fit, returns, away, isReviewed }: Omit<Standing, 'education' | 'spareYears'>,
 ): number {
-  const isElsewhere = !isReviewed && from.sectorId !== to.sectorId && !isSameTrade(from, to);
-  if (isElsewhere && from.years - to.years < manyYears)
+  const isAnew = isElsewhere(from, to, isReviewed);
+  if (isAnew && from.years - to.years < manyYears)
     return Math.max(fit < readyFrom ? 1 : 0, Math.ceil(Math.min(to.years, mostYearsAnew) * (1 - fit)));
   // A year to be back in the work itself, and one to show that one leads.
-  if (returns) return rises(from, to) ? (away >= longAway ? 3 : 2) : 1;
-  if (isElsewhere) return 1;
+  if (returns) return rises(from, to) ? (yearsAfter.find(({ least }) => away >= least)?.years ?? 2) : 1;
+  if (isAnew) return 1;
   // Years in one post, however many, are not the posts between.
   const passedOver = leastYearsOver.find(({ apart }) => to.years - from.years >= apart)?.years ?? 0;
-  return Math.max(passedOver, rises(from, to) && fit < readyFrom && spareYears < manyYears ? 1 : 0);
+  // Nobody is promoted on the day they ask; what lies at one's own level is there for whoever can do it already.
+  return Math.max(passedOver, rises(from, to) || fit < readyFrom ? 1 : 0);
 }
 
 /** The years that the posts take which lie between two so many years of usual experience apart. */
@@ -162,8 +183,11 @@ const leastYearsOver = [
   { apart: 7, years: 2 },
 ];
 
-/** After so many years away the work itself has changed. */
-const longAway = 5;
+/** After so many years away the work itself has changed: the years until somebody rises in it. */
+const yearsAfter = [
+  { least: 10, years: 4 },
+  { least: 5, years: 3 },
+];
 
 /** Whoever comes to a trade from another begins in it anew, though seldom for longer. */
 const mostYearsAnew = 3;

@@ -20,6 +20,12 @@ function byName<T extends Named>(concepts: readonly T[]): ReadonlyMap<string, T>
 
 const stemsIn = (text: string): string[] => wordsOf(fold(text)).map((word) => stemOf(word.text));
 
+/** "Me", "be" and "as" are words before they are degrees, and so is all that is no longer, unless in capitals. */
+const stemsOfDegree = (text: string): string[] =>
+  wordsOf(fold(text)).map(({ text: word }) =>
+    word.length <= 2 && !text.includes(word.toUpperCase()) ? '' : stemOf(word),
+  );
+
 const fieldsByName = derived(({ fieldsOfStudy }) =>
   byName(fieldsOfStudy.filter(({ firstWork }) => firstWork.length > 0)),
 );
@@ -45,7 +51,7 @@ export function fieldOfTitle(taxonomy: Taxonomy, title: string): FieldOfStudy | 
 export function fieldOfDegree(taxonomy: Taxonomy, text: string): FieldOfStudy | null {
   for (const line of text.split(/[\n.;،؛]/u)) {
     const stems = stemsIn(line);
-    const degree = longestNamed(degreesByName(taxonomy), stems);
+    const degree = longestNamed(degreesByName(taxonomy), stemsOfDegree(line));
     if (!degree) continue;
     // "BSN", "LLB": some degrees are of one field, which nobody names beside them.
     const field =
@@ -59,7 +65,7 @@ export function fieldOfDegree(taxonomy: Taxonomy, text: string): FieldOfStudy | 
 /** The level of the highest degree that a text names in so many words ("BSN 2014"); `undefined` where it names none. */
 export function degreeTold(taxonomy: Taxonomy, text: string): EducationLevel | undefined {
   const levels = text.split(/[\n.;,،؛]/u).flatMap((part) => {
-    const degree = longestNamed(degreesByName(taxonomy), stemsIn(part));
+    const degree = longestNamed(degreesByName(taxonomy), stemsOfDegree(part));
     return degree ? [degree.level] : [];
   });
   return levels.toSorted((a, b) => rankOfEducation(b) - rankOfEducation(a))[0];

@@ -20,29 +20,36 @@ export interface Rank {
   years: number | null;
   /** What their present title says. */
   level: Level;
+  /** Whether they write that they do not want such work. */
+  isRefused: (work: Occupation) => boolean;
 }
+
+const unknownRank: Rank = { years: null, level: plainLevel, isRefused: () => false };
 
 /**
  * The lines from an occupation whose ways up are reviewed, at most `n`: in the order of the review, unless somebody
  * has much more of what a later one asks for. Each first step begins a line and goes on where people of it mostly go, to work that no line before shows if there is such. What the
  * person has been already, or has outgrown, is passed over: the line begins with what comes after it. Steps aside, and lines
- * that end no better paid than where the person is, are lines only where nothing leads up: else they are neighbours.
+ * that end no better paid than where the person is, are lines only where fewer than two lead up: else they are neighbours.
  */
 export function reviewedLines(
   start: Occupation,
   been: ReadonlySet<string>,
   n: number,
   skills: SkillShares,
-  rank: Rank = { years: null, level: plainLevel },
+  rank: Rank = unknownRank,
 ): Edge[][] {
   const { taxonomy } = skills;
   const past = new Set([...been, ...outgrown(start, rank, taxonomy)]);
   const shown = new Set<string>();
   const lines: Edge[][] = [];
-  const firsts = stepsFrom(start, past, taxonomy).map((edge, rank) => ({
-    edge,
-    worth: skills.fit(edge.to.id) - costOfRank * rank - costOfLeap * yearsOfLeap(edge),
-  }));
+  const isWanted = ({ to }: Edge): boolean => !rank.isRefused(to);
+  const firsts = stepsFrom(start, past, taxonomy)
+    .filter(isWanted)
+    .map((edge, place) => ({
+      edge,
+      worth: skills.fit(edge.to.id) - costOfRank * place - costOfLeap * yearsOfLeap(edge),
+    }));
   for (const { edge: first } of firsts.sort((a, b) => b.worth - a.worth)) {
     if (lines.length === n) break;
     // It lies on a line that is shown already, as a step after another one.
@@ -50,8 +57,8 @@ export function reviewedLines(
     const line = [first];
     while (line.length < longest) {
       const been = new Set([...past, ...line.map(({ to }) => to.id)]);
-      const onward = stepsFrom(line.at(-1)?.to ?? start, been, taxonomy).filter(({ to }) =>
-        staysIn(start, to, skills),
+      const onward = stepsFrom(line.at(-1)?.to ?? start, been, taxonomy).filter(
+        (edge) => isWanted(edge) && staysIn(start, edge.to, skills),
       );
       const next = onward.find(({ to }) => !shown.has(to.id)) ?? onward[0];
       if (!next) break;
@@ -61,14 +68,27 @@ export function reviewedLines(
     lines.push(line);
   }
   const up = lines.filter((line, at) => (at === 0 || isRise(start, line)) && isBetter(start, line));
-  if (up.length > 0) return up;
-  const all = [...lines, ...linesAside(start, past, shown, taxonomy)];
+  if (up.length >= Math.min(n, fewest)) return up;
+  const aside = linesAside(start, past, shown, skills).filter((line) => line.every(isWanted));
+  if (up.length > 0) return [...up, ...aside.filter((line) => isNear(start, line, skills))].slice(0, fewest);
+  const all = [...lines, ...aside];
   const better = all.filter((line) => isBetter(start, line));
   return (better.length > 0 ? better : all).slice(0, n);
 }
 
-/** Of what a line leads to further on, so much must be there at its beginning; to lead takes less of the craft. */
-const leastOfLast = { leads: 0.1, inSector: 0.2, elsewhere: 0.2 };
+/** One line alone is no choice: with so few ways up the nearest one aside stands beside them. */
+const fewest = 2;
+/** Of work aside so much must be there already. */
+const leastOfAside = 0.2;
+
+function isNear(start: Occupation, [first]: readonly Edge[], skills: SkillShares): boolean {
+  if (!first || skills.reach(start.id, first.to.id) < leastOfAside) return false;
+  const [today, then] = [middleOfPay(start), middleOfPay(first.to)];
+  return !today || !then || then >= leastOfToday * today;
+}
+
+/** Of what a line leads to further on, so much must be there at its beginning; whoever leads all of a house comes from any of its parts. */
+const leastOfLast = { ofAll: 0.1, inSector: 0.2, elsewhere: 0.25 };
 
 /**
  * Whether the end of a line is still of the profession in which it begins: each step may be short, and two of them lead a
@@ -77,12 +97,14 @@ const leastOfLast = { leads: 0.1, inSector: 0.2, elsewhere: 0.2 };
 function staysIn(start: Occupation, last: Occupation, skills: SkillShares): boolean {
   if (isLicensed(last) && !isLicensed(start)) return false;
   if (isSameTrade(start, last)) return true;
-  const leads = isLedWork(last, skills.taxonomy);
   const isInSector = last.sectorId === start.sectorId;
-  if (leads && isInSector) return true;
-  const least = leads ? leastOfLast.leads : isInSector ? leastOfLast.inSector : leastOfLast.elsewhere;
+  if (isInSector && isLedWork(last, skills.taxonomy)) return true;
+  const least = isOfAll(last) ? leastOfLast.ofAll : isInSector ? leastOfLast.inSector : leastOfLast.elsewhere;
   return skills.reach(start.id, last.id) >= least;
 }
+
+/** The heads of whole organisations, by ISCO-08. */
+const isOfAll = ({ isco }: Occupation): boolean => isco?.startsWith('112') ?? false;
 
 /** So many years more, or so much better paid, is a step up; else it is one aside. */
 const yearsOfRise = 2;
@@ -155,21 +177,29 @@ function linesAside(
   start: Occupation,
   past: ReadonlySet<string>,
   before: ReadonlySet<string>,
-  taxonomy: Taxonomy,
+  skills: SkillShares,
 ): Edge[][] {
+  const { taxonomy } = skills;
   const shown = new Set([...past, ...before]);
   const lines: Edge[][] = [];
   for (const { id, why } of start.ways?.aside ?? []) {
     const to = taxonomy.occupation(id);
     if (!to || shown.has(to.id)) continue;
     const onward = stepsFrom(to, new Set([...past, to.id]), taxonomy).find(
-      (edge) => !shown.has(edge.to.id) && edge.to.years >= start.years,
+      ({ to: end }) => !shown.has(end.id) && end.years >= start.years && goesOn(start, to, end, skills),
     );
     const line = [{ from: start, to, why, worth: 0 }, ...(onward ? [onward] : [])];
     for (const edge of line) shown.add(edge.to.id);
     lines.push(line);
   }
   return lines;
+}
+
+/** Whether what comes after a step aside is of the new work or the old, and no degree away. */
+function goesOn(start: Occupation, aside: Occupation, end: Occupation, skills: SkillShares): boolean {
+  const isOfEither = end.sectorId === aside.sectorId || staysIn(start, end, skills);
+  const [needed, there] = [rankOfEducation(end.education), rankOfEducation(aside.education)];
+  return isOfEither && (needed <= there || needed < rankOfEducation('bachelor'));
 }
 
 /** The reviewed steps up from an occupation; those from what somebody has been stand in its place. */

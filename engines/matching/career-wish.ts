@@ -23,6 +23,7 @@ const refusing = WORDS.pattern('does not want', { spaces: 'one', flags: 'gu' });
 const returning = WORDS.pattern('comes back to work after years without', { spaces: 'one' });
 /** What is wished for ends where the next thing is said. */
 const endOfWish = /[.,;:،؛()\n/|]/u;
+const andThen = /\s(?:and|but|then)\s/u;
 const between = /\s(?:or|او)\s/u;
 /** What goes before the work itself, and the Arabic "as" that is written onto it. */
 const article = /^(?:(?:a|an|the|my|first|new|real)\s+|ك(?=\p{L}{3}))/u;
@@ -78,8 +79,31 @@ function said(text: string, pattern: RegExp): string[] {
  * called academics.
  */
 export function refusedIn(text: string): (work: Occupation) => boolean {
+  const kinds = kindsRefused(text);
+  const isNamed = namedAmong(text);
+  return (work) => isNamed(work) || kinds.some((groups) => groups.test(work.isco ?? ''));
+}
+
+/** What people are tired of, with the work by ISCO-08 that is made of it. */
+const kindsOfWork: readonly [words: RegExp, groups: RegExp][] = [
+  [WORDS.pattern('work in the air', { spaces: 'one' }), /^(?:5111|3153)/u],
+  [WORDS.pattern('work on the road', { spaces: 'one' }), /^83[23]/u],
+  [WORDS.pattern('work in class', { spaces: 'one' }), /^(?:23|1345)/u],
+  [WORDS.pattern('work at the bedside', { spaces: 'one' }), /^(?:2221|3221)/u],
+];
+
+/** The groups of work of which clauses say that somebody wants no more of it: "I want to stop flying". */
+const kindsRefused = (text: string): RegExp[] =>
+  fold(text)
+    .split(endOfWish)
+    .filter((clause) => clause.search(refusing) >= 0)
+    .flatMap((clause) => kindsOfWork.flatMap(([words, groups]) => (words.test(clause) ? [groups] : [])));
+
+export function namedAmong(text: string): (work: Occupation) => boolean {
   const stems = new Set(
-    said(text, refusing).flatMap((rest) => stemsOf(rest.split(/\s+/u).slice(0, mostWords).join(' '))),
+    said(text, refusing).flatMap((rest) =>
+      stemsOf((rest.split(andThen)[0] ?? '').split(/\s+/u).slice(0, mostWords).join(' ')),
+    ),
   );
   if (stems.size === 0) return () => false;
   return ({ name, aliases }) =>
@@ -101,7 +125,9 @@ function workNamed(taxonomy: Taxonomy, text: string, start: Occupation | null): 
     return found && found.score >= isName ? [found.id] : [];
   });
   if (named[0] !== undefined) return taxonomy.occupation(named[0]);
-  const field = taxonomy.occupation(fieldOfTitle(taxonomy, words.join(' '))?.firstWork[0] ?? '');
+  const skill = taxonomy.resolveSkill(words.join(' '));
+  const studied = fieldOfTitle(taxonomy, words.join(' ')) ?? (skill && fieldOfTitle(taxonomy, skill.name.en));
+  const field = taxonomy.occupation(studied?.firstWork[0] ?? '');
   if (field) return atLevelOf(start, field, taxonomy);
   const skilled = start && beginnings.flatMap((one) => workOfSkill(taxonomy, one, start) ?? [])[0];
   if (skilled) return skilled;
@@ -170,6 +196,65 @@ export function lineToWish(start: Occupation, wish: Occupation, skills: SkillSha
     { from: through, to: wish, why: leads(through)?.why ?? null, worth: 0 },
   ];
 }
+
+const placing = WORDS.pattern('says where one wants to work', { spaces: 'one', flags: 'gu' });
+const teaching = WORDS.pattern('wants to teach', { spaces: 'one' });
+const taught = WORDS.pattern('teaches at work', { spaces: 'one' });
+
+/**
+ * The ways from where somebody stands that a wish describes which names no work ("on the ground", "in a hotel kitchen", "to
+ * teach"): those whose names and meaning hold the most of its words that their own work does not hold; at most one.
+ */
+export function wayDescribed(
+  start: Occupation,
+  text: string,
+  isOpen: (work: Occupation) => boolean,
+  taxonomy: Taxonomy,
+): Edge[] | null {
+  const { ways, next } = start;
+  const named = [...(ways?.steps ?? []), ...(ways?.aside ?? []), ...next];
+  const open = named.flatMap(({ id, why }): Edge[] => {
+    const to = taxonomy.occupation(id);
+    return to && isOpen(to) ? [{ from: start, to, why, worth: 0 }] : [];
+  });
+  const own = new Set(stemsOf(saidOf(start)));
+  const wished = new Set(
+    said(text, placing)
+      .flatMap((rest) => stemsOf(rest))
+      .filter((stem) => !own.has(stem)),
+  );
+  const teaches = teaching.test(fold(text)) && !taught.test(fold(start.name.en));
+  const worth = ({ to }: Edge): number =>
+    new Set(stemsOf(saidOf(to)).filter((stem) => wished.has(stem))).size;
+  const nearest = teaches ? null : best(open, worth);
+  const isDescribed = nearest !== null && worth(nearest) > 0;
+  const found = teaches ? waysToTeach(start, open, isOpen, taxonomy) : isDescribed ? nearest : null;
+  if (!found) return null;
+  const onward = stepsFrom(found.to, new Set([start.id, found.to.id]), taxonomy).find(({ to }) => isOpen(to));
+  return onward ? [found, onward] : [found];
+}
+
+/** The way to teach one's own work: that which is named, else as a trainer. */
+function waysToTeach(
+  start: Occupation,
+  open: readonly Edge[],
+  isOpen: (work: Occupation) => boolean,
+  taxonomy: Taxonomy,
+): Edge | null {
+  const trainer = taxonomy.occupation(trainers[start.zone < zoneOfProfessions ? 0 : 1]);
+  return (
+    open.find(({ to }) => taught.test(fold(to.name.en))) ??
+    (trainer && isOpen(trainer) ? { from: start, to: trainer, why: null, worth: 0 } : null)
+  );
+}
+
+/** Who teaches a trade to the young, and who teaches adults at work: open to whoever has mastered their own. */
+const trainers = ['vocational-trainer', 'training-specialist'] as const;
+
+const saidOf = ({ name, aliases, about, industryId }: Occupation): string =>
+  [name.en, name.ar, ...aliases.en, ...aliases.ar, about.en, about.ar, industryId.replaceAll('-', ' ')].join(
+    ' ',
+  );
 
 /** More rungs than one can look ahead over. */
 const mostRungs = 3;

@@ -83,5 +83,5 @@ function stepsReached(
 ): number {
   const { from } = careerPaths(model, careerStart(profile), 1);
   if (from?.foundBy !== 'title') return 0;
-  return steps.findIndex(({ occupationId }) => occupationId === from.occupationId) + 1;
+  return steps.findIndex(({ occupationId }) => occupationId === (from.meanwhileId ?? from.occupationId)) + 1;
 }

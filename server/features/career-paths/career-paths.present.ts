@@ -12,6 +12,7 @@ export const stepPresenter =
     job_zone: step.zone,
     why: step.why,
     is_wished: step.isWished,
+    is_return: step.isReturn,
     shared_skills: step.sharedSkillIds.map((id) => skillNamed(taxonomy, id)),
     years: step.years,
     education: step.education,

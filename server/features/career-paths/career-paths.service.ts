@@ -25,7 +25,7 @@ export async function suggestCareerPaths(
   return {
     user_id: (await disclosureOf(ctx, { jobId: null, userIds: [userId] })).idOf(userId),
     from: from && {
-      ...occupationNamed(ctx.taxonomy, from.occupationId),
+      ...occupationNamed(ctx.taxonomy, from.meanwhileId ?? from.occupationId),
       found_by: from.foundBy === 'given' ? ('title' as const) : from.foundBy,
     },
     is_returning: isReturning,

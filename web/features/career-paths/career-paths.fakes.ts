@@ -6,6 +6,7 @@ export const aStep = (name: string, changes: Partial<CareerStep> = {}): CareerSt
   job_zone: 4,
   why: { en: `People become ${name}`, ar: 'ينتقل الناس إليها' },
   is_wished: false,
+  is_return: false,
   shared_skills: [],
   years: 2.4,
   skills_to_gain: [

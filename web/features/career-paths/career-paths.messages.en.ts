@@ -7,7 +7,7 @@ const words = {
   lead_skills:
     'Your titles do not tell where you are; by your skills it is near {{name}}. From there these lines lead on.',
   lead_studies:
-    'You are still learning: people with your studies mostly begin as {{name}}. From there, and from other first jobs, these lines lead on.',
+    'People with your studies mostly begin as {{name}}. From there, and from other first jobs, these lines lead on.',
   lead_none: 'Lines of work that people walk from where you are, and what each step asks for.',
   loading: 'Looking for paths',
   failed: 'We could not load your career paths',
@@ -28,6 +28,15 @@ const words = {
   here: 'You are here',
   begins: 'You could begin here',
   wished: 'What you want to become',
+  return: 'Your profession',
+  asks: {
+    none: 'asks for no degree',
+    secondary: 'asks for secondary school',
+    diploma: 'asks for a diploma',
+    bachelor: 'asks for a bachelor’s degree',
+    master: 'asks for a master’s degree',
+    doctorate: 'asks for a doctorate',
+  },
   returning:
     'You write that you come back to work after some years: the first step counts a year back in {{name}} or work near it.',
   ends: 'Here the way ends: {{reason}}.',
@@ -63,6 +72,7 @@ const words = {
   step: {
     why: 'Why people go there',
     by_wish: 'You write that you want to become this.',
+    by_return: 'It is your own profession. Count a year for its licence and for being back in it.',
     by_likeness: 'The two are alike in what they ask for. Our data give no other reason.',
     degree: 'Degree to gain',
     degrees: {

@@ -59,6 +59,8 @@ export function PathStep({ step, place, isEnd, isOpen, onToggle }: PathStepProps
               {t('likely_pay', { range: format.moneyRange(step.likely_pay.min, step.likely_pay.max) })}
             </span>
           )}
+          {step.is_return && <StatusBadge tone="good">{t('return')}</StatusBadge>}
+          {step.education && <StatusBadge tone="caution">{t(`asks.${step.education}`)}</StatusBadge>}
           {step.is_wished && <StatusBadge tone="good">{t('wished')}</StatusBadge>}
           {step.is_growing && (
             <span title={t('growing_help')}>
@@ -82,11 +84,11 @@ function StepDetails({ step }: StepProps) {
   const { t } = useTranslation('career-paths');
   const { language } = useLanguage();
   const format = useFormatters();
-  const { occupation, why, is_wished } = step;
+  const { occupation, why } = step;
   return (
     <dl className={classes.details}>
       <dt>{t('step.why')}</dt>
-      <dd>{why ? nameIn(language, why) : t(is_wished ? 'step.by_wish' : 'step.by_likeness')}</dd>
+      <dd>{why ? nameIn(language, why) : t(reasonOf(step))}</dd>
       {step.education && (
         <>
           <dt>{t('step.degree')}</dt>
@@ -124,6 +126,12 @@ function StepDetails({ step }: StepProps) {
       </dd>
     </dl>
   );
+}
+
+/** Why somebody goes where the taxonomy names no step. */
+function reasonOf({ is_return, is_wished }: CareerStep) {
+  if (is_return) return 'step.by_return';
+  return is_wished ? 'step.by_wish' : 'step.by_likeness';
 }
 
 /** By how much they matter; what a related skill goes towards already is marked. */
