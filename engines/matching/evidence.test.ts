@@ -4,7 +4,11 @@ import { bestProof, isConvincing } from './evidence.ts';
 
 const proofOf = (name: string, ...sentences: string[]) =>
   bestProof(
-    sentences.map((text) => ({ name, place: { text, in: 'text' as const, start: 0, end: text.length } })),
+    sentences.map((text) => ({
+      name,
+      isTool: false,
+      place: { text, in: 'text' as const, start: 0, end: text.length },
+    })),
   )?.text;
 
 describe('the sentence that is shown for a skill', () => {
@@ -27,6 +31,11 @@ describe('the sentence that is shown for a skill', () => {
     ['intensive care', 'To be part of a hospital where I can use my intensive care skills'],
     ['marketing', 'Seeking a position in marketing'],
     ['الأمن السيبراني', 'الهدف: وظيفة في مجال الأمن السيبراني'],
+    ['Payroll', 'HR and Payroll Officer, Al Reem Group, 2018 - 2021'],
+    ['Sales', 'Assistant Director of Sales'],
+    ['رواتب', 'مسؤول رواتب وأجور، الرياض'],
+    ['stock', 'and I planned the stock of spare parts'],
+    ['Journalism', 'Seven years of journalism (2017 to 2024: central bank, food prices'],
   ])('%s is not shown by "%s"', (name, sentence) => {
     expect(proofOf(name, sentence)).toBeUndefined();
   });
@@ -35,6 +44,10 @@ describe('the sentence that is shown for a skill', () => {
 describe('a sentence about another skill', () => {
   it.each([
     ['continuous-integration', 'jenkins', true],
+    ['stream-processing', 'apache-kafka', true],
+    ['goaml', 'anti-money-laundering', false],
+    ['videography', 'video-editing', false],
+    ['b2b-sales', 'sales', false],
     ['accounting', 'accounts-payable', true],
     ['playwright', 'cypress', true],
     ['cloud-security', 'cybersecurity', false],

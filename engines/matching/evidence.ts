@@ -6,6 +6,16 @@ const WORDS = wordingsIn('matching/evidence');
 const opensWish = new RegExp(`^[^\\p{L}]*${WORDS.source('opens a wish')}`, 'u');
 const wish = WORDS.pattern('tells of a wish', { flags: 'u' });
 const study = WORDS.pattern('names a course of study', { flags: 'u' });
+const leadsWhatIsNamed = WORDS.pattern('leads what is named');
+const endsInCalling = new RegExp(`(?:^|[^\\p{L}])${WORDS.source('is what somebody is called')}\\W*$`, 'u');
+const opensWithCalling = new RegExp(`^[^\\p{L}]*${WORDS.source('opens what somebody is called')}`, 'u');
+const opensWithDeed = new RegExp(
+  `^[^\\p{L}]*(?!${WORDS.source('is done by nobody called so')})\\p{L}{2,}ed(?!\\p{L})`,
+  'u',
+);
+const saysOfDeed = WORDS.pattern('says that a deed follows');
+const endsShortened = new RegExp(`${WORDS.source('is shortened')}\\.$`, 'u');
+const opensInTheMiddle = /^(?:that|which|who|whose|where|and|or|but) /u;
 const spanOfYears = /(19|20)\d\d[^\p{L}\d]*(-|to|till|until|الي|حتي|(?:19|20)\d\d|present|now|الان)/u;
 
 /** How well a sentence shows a skill that it names; the best of several is shown. */
@@ -14,7 +24,8 @@ const order: readonly Proof[] = ['told', 'with the years of a job', 'learned'];
 
 /**
  * Of the places that name a skill the one that shows it best: work that is told of, before the line that heads a job, before
- * what was studied. A bare name in a list shows nothing, nor does what somebody wishes for.
+ * what was studied. A bare name in a list shows nothing, nor do what somebody wishes for, what they are called alone, and
+ * half a sentence.
  */
 export function bestProof(mentions: readonly Mention[]): FeaturePlace | undefined {
   const proofs = mentions.map(proofOf);
@@ -25,26 +36,69 @@ export function bestProof(mentions: readonly Mention[]): FeaturePlace | undefine
 /** Where a text names a skill, and the words by which it does. */
 interface Mention {
   name: string;
+  /** What a tool is called within a title ("SAP consultant") is said to be worked with, where more is told. */
+  isTool: boolean;
   place: FeaturePlace;
 }
 
-function proofOf({ name, place: { text } }: Mention): Proof | null {
+function proofOf({ name, isTool, place: { text } }: Mention): Proof | null {
   const folded = fold(text);
-  if (wordsAlone(folded) === wordsAlone(fold(name))) return null;
+  if (wordsAlone(folded) === wordsAlone(fold(name)) || isHalf(text)) return null;
+  if (isTitleAlone(folded, fold(name), isTool)) return null;
   if (opensWish.test(folded) || wish.test(folded)) return null;
   if (study.test(folded)) return 'learned';
   return spanOfYears.test(folded) ? 'with the years of a job' : 'told';
 }
 
+/** Whether a sentence was cut out of a longer one. */
+function isHalf(text: string): boolean {
+  const whole = text.replace(LIST_MARK, '');
+  const count = (sign: string): number => whole.split(sign).length;
+  return opensInTheMiddle.test(text) || count('(') !== count(')') || endsShortened.test(fold(text));
+}
+
+const LIST_MARK = /^\w{1,2}\)/;
+const PARTS = /[|•·–—:\t,،(]|\s-\s|\s(?:at|في|لدي)\s/gu;
+const MOST_IN_TITLE = 7;
+/** A part of so many words tells of work, wherever the title before it was held. */
+const LEAST_TOLD = 6;
+
+/** Whether the words stand in what somebody is called, and the rest only says where and when. */
+function isTitleAlone(sentence: string, name: string, isTool: boolean): boolean {
+  const parts = sentence.split(PARTS);
+  const own = parts.find((part) => part.includes(name));
+  if (own === undefined || !isCalling(own)) return false;
+  const counts = parts.filter((part) => part !== own).map(wordCount);
+  if (isTool) return counts.reduce((sum, count) => sum + count, wordCount(own)) <= MOST_IN_TITLE;
+  return counts.every((count) => count < LEAST_TOLD);
+}
+
+const wordCount = (text: string): number => text.match(/\p{L}[^\s]*/gu)?.length ?? 0;
+
+function isCalling(part: string): boolean {
+  if (wordCount(part) > MOST_IN_TITLE || saysOfDeed.test(part) || opensWithDeed.test(part)) return false;
+  return leadsWhatIsNamed.test(part) || endsInCalling.test(part) || opensWithCalling.test(part);
+}
+
 const wordsAlone = (folded: string): string => folded.replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim();
 
-/** What one skill is to another that convinces nobody where they are less near than this. */
+/** Whether a sentence about a relative of the asked skill tells of more than that somebody learned or listed it. */
+export function tellsOfWork({ text }: FeaturePlace): boolean {
+  const folded = fold(text);
+  return !study.test(folded) && folded.split(LISTED).some((item) => wordCount(item) > MOST_IN_NAME);
+}
+const LISTED = /[,،|/&+•·:;؛]|\s(?:and|و)\s/u;
+const MOST_IN_NAME = 3;
+
+/** What one skill is to another convinces nobody where they are less near than this. */
 const leastStrength: Record<SkillRelation, number> = {
-  narrower: 0.65,
-  together: 0.8,
-  family: 0.8,
-  broader: 0.85,
+  narrower: 0.7,
+  together: 0.9,
+  family: 0.85,
+  broader: Number.POSITIVE_INFINITY,
 };
+/** Tools stand for each other sooner, and for the work that is done with them. */
+const leastOfTools = { family: 0.8, together: 0.8 };
 const theOtherWay: Partial<Record<SkillRelation, SkillRelation>> = {
   narrower: 'broader',
   broader: 'narrower',
@@ -52,8 +106,9 @@ const theOtherWay: Partial<Record<SkillRelation, SkillRelation>> = {
 
 /**
  * Whether somebody who has one skill shows that they go some way towards another: what is narrower is a part of it (Jenkins
- * for continuous integration), what is broader says little (accounting for IFRS), and of kindred ones only the nearest do.
- * Chosen on relations that were judged on the panel's first set.
+ * for continuous integration), what is broader proves no part (anti-money laundering for goAML), of kindred ones only the
+ * nearest do, and a tool shows the work that it is for (Kafka for stream processing), but no work the tool. Chosen on the
+ * relations that were judged on the panel's sets.
  */
 export function isConvincing(taxonomy: Taxonomy, asked: string, through: string): boolean {
   const stated = (from: string, to: string) =>
@@ -62,5 +117,11 @@ export function isConvincing(taxonomy: Taxonomy, asked: string, through: string)
     ...stated(asked, through),
     ...stated(through, asked).map((it) => ({ ...it, relation: theOtherWay[it.relation] ?? it.relation })),
   ];
-  return relations.some(({ relation, strength }) => strength >= leastStrength[relation]);
+  const isTool = (id: string): boolean => taxonomy.skill(id)?.kind === 'tool';
+  return relations.some(({ relation, strength }) => {
+    const isOfTools =
+      (relation === 'family' && isTool(asked) && isTool(through)) ||
+      (relation === 'together' && !isTool(asked) && isTool(through));
+    return strength >= (isOfTools ? leastOfTools[relation] : leastStrength[relation]);
+  });
 }

@@ -1,4 +1,4 @@
-import { isConvincing } from './evidence.ts';
+import { isConvincing, tellsOfWork } from './evidence.ts';
 import type { FeaturePlace, JobFeatures, ProfileFeatures } from './features.ts';
 import { describeGates, type Gate, gateValues, unknownFact } from './gates.ts';
 import type { MatchModel } from './model.ts';
@@ -116,7 +116,10 @@ export function explainPrepared(
     else if (through !== null && evidence) {
       // A sentence about another skill is shown where it would convince somebody.
       const isShown =
-        asked.id !== null && evidence.id !== null && isConvincing(model.taxonomy, asked.id, evidence.id);
+        asked.id !== null &&
+        evidence.id !== null &&
+        (!evidence.place || tellsOfWork(evidence.place)) &&
+        isConvincing(model.taxonomy, asked.id, evidence.id);
       const { profilePlace: _, ...unshown } = proof;
       const through = { id: evidence.id, name: evidence.name };
       partial.push({ ...entry, credit, ...(isShown ? proof : unshown), through });

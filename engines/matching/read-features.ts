@@ -89,17 +89,15 @@ export function profileFeatures(
   titles.push(...(profile.titles ?? []));
   const found = titles.length === 0 ? titlesIn(taxonomy, text) : [];
   const known = [...titles, ...found];
+  const told = profileSkillsIn(
+    taxonomy,
+    known.map(({ title }) => title),
+    text,
+  );
   const features: ProfileFeatures = {
     titles: known,
-    skills: mergeProfileSkills(
-      given,
-      profileSkillsIn(
-        taxonomy,
-        known.map(({ title }) => title),
-        text,
-      ),
-    ),
-    text,
+    skills: mergeProfileSkills(given, told.skills),
+    text: told.text,
     years: profile.years === undefined ? readWorkYears(text, now) : profile.years,
   };
   const education = profile.education ?? readEducation(text, 'highest');

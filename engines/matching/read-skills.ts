@@ -8,7 +8,9 @@ import {
   type Taxonomy,
   tradeOf,
   withoutTitleWords,
+  wordingsIn,
 } from '#engines/taxonomy/index.ts';
+import { disclaimerOf, withoutPlaces } from './disclaimers.ts';
 import { bestProof } from './evidence.ts';
 import type { FeaturePlace, JobSkill, ProfileSkill } from './features.ts';
 import { isInPassing } from './passing-words.ts';
@@ -47,26 +49,36 @@ const toolsIn = (taxonomy: Taxonomy, title: string): FoundSkill[] =>
 
 /**
  * The skills that a resume's text names, each with the sentence that shows it best (offsets in characters), and those whose
- * work it tells of where somebody of these titles does such work.
+ * work it tells of where somebody of these titles does such work. `text` is without the words of what somebody lacks.
  */
-export function profileSkillsIn(taxonomy: Taxonomy, titles: readonly string[], text: string): ProfileSkill[] {
+export function profileSkillsIn(
+  taxonomy: Taxonomy,
+  titles: readonly string[],
+  text: string,
+): { skills: ProfileSkill[]; text: string } {
   const trade = tradeOf(taxonomy, ...titles);
-  const shown = skillsShownIn(taxonomy, text).filter(
+  const named = skillsShownIn(taxonomy, text).filter(
     (hit) => isToldIn(trade, hit) && !isInPassing(taxonomy, text, hit),
   );
+  const read = Map.groupBy(named, (hit) => disclaimerOf(taxonomy, text, hit));
+  const shown = read.get(null) ?? [];
   const bySkill = Map.groupBy(withoutTitleWords(taxonomy, text, shown), ({ skillId }) => skillId);
-  return [...bySkill].map(([id, hits]) => {
+  const skills = [...bySkill].map(([id, hits]): ProfileSkill => {
+    const isTool = taxonomy.skill(id)?.kind === 'tool';
     const place = bestProof(
-      hits.map((hit) => ({ name: hit.text, place: sentenceAround(text, hit.start, hit.end) })),
+      hits.map((hit) => ({ name: hit.text, isTool, place: sentenceAround(text, hit.start, hit.end) })),
     );
     return { id, name: skillName(taxonomy, id), ...(place ? { place } : {}) };
   });
+  return { skills, text: withoutPlaces(text, read.get('not had') ?? []) };
 }
 
-/** The skills that a person's text names, in order: their own lines, their employers and their visa name none. */
+/** The skills that a person's text names as their own, in order: who they are, employers and what they lack name none. */
 export function skillsNamedBy(taxonomy: Taxonomy, text: string): string[] {
   const own = withoutPersonalLines(taxonomy, text);
-  const named = findSkills(taxonomy, own).filter((hit) => !isInPassing(taxonomy, own, hit));
+  const named = findSkills(taxonomy, own).filter(
+    (hit) => !isInPassing(taxonomy, own, hit) && disclaimerOf(taxonomy, own, hit) === null,
+  );
   return [...new Set(named.map(({ skillId }) => skillId))];
 }
 
@@ -114,8 +126,9 @@ function skillName(taxonomy: Taxonomy, id: string): string {
   return taxonomy.skill(id)?.name.en ?? id;
 }
 
-/** What parts sentences and items of a list; a dot within "Node.js" or "3.5" does not. */
-const BOUNDARY = /\n|[.!?؟؛;](?=\s|$)|[•▪●◦■]/gu;
+const SHORTENED = wordingsIn('matching/evidence').source('is shortened');
+/** What parts sentences and items of a list; a dot within "Node.js" or "3.5" does not, nor one behind "60 nos". */
+const BOUNDARY = new RegExp(`\\n|(?<!${SHORTENED})[.!?؟؛;](?=\\s|$)|[•▪●◦■]`, 'giu');
 /** A sentence that goes on and on is shown in part, and whole words of it. */
 const MOST_BESIDE = 240;
 
