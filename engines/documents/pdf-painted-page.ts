@@ -1,4 +1,5 @@
 /** The state of a PDF page while its operators are followed, and the glyphs that they paint (ISO 32000-1, 8.4 and 9.3). */
+import { letterOfBitmap } from './bitmap-letters.ts';
 import type { Glyph } from './glyph.ts';
 import { type Area, apply, areaOf, IDENTITY, type Matrix, multiply, UNIT } from './pdf-geometry.ts';
 import { addGround, isWhite, isWithin } from './pdf-grounds.ts';
@@ -11,6 +12,7 @@ interface FontFacts {
   italic: boolean;
   scale: number;
   isVertical: boolean;
+  isDrawn: boolean;
 }
 
 /** As much as we ask of what pdfjs knows of a font. */
@@ -45,7 +47,7 @@ interface TextState {
   isInvisible: boolean;
 }
 
-const PLAIN_FONT: FontFacts = { bold: false, italic: false, scale: 0.001, isVertical: false };
+const PLAIN_FONT: FontFacts = { bold: false, italic: false, scale: 0.001, isVertical: false, isDrawn: false };
 
 /** A marked stretch that is open: where it began, and the text that it is given. */
 interface Marked {
@@ -162,7 +164,8 @@ export class PaintedPage {
     const { state } = this;
     const size = Math.abs(state.size) * Math.hypot(matrix[2], matrix[3]);
     const [px, py] = apply(matrix, this.#x, (isSloping ? 0 : this.#y) + state.rise);
-    const text = glyph.unicode ?? '';
+    const named = glyph.unicode ?? '';
+    const text = state.font.isDrawn ? letterOfBitmap(named) : named;
     const middle = px + (matrix[0] < 0 ? -width : width) / 2;
     this.glyphs.push({
       text,
@@ -192,6 +195,7 @@ export class PaintedPage {
       italic: Boolean(font?.italic) || /italic|oblique/i.test(label),
       scale: font?.fontMatrix?.[0] ?? 0.001,
       isVertical: Boolean(font?.vertical),
+      isDrawn: Boolean(font?.isType3Font),
     };
     this.#fonts.set(name, facts);
     return facts;
