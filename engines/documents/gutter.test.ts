@@ -260,3 +260,38 @@ describe('columns beside a gutter', () => {
     expect(columnsOf(texts, { isRtl: true })).toEqual([0, 6]);
   });
 });
+
+describe('a gutter within a table', () => {
+  it('parts no towns with their dates from the jobs beside them, whether or not the towns are known', () => {
+    const jobs = [
+      'EXPERIENCE',
+      'Ward Pharmacist',
+      'Policlinico Valtenesi',
+      'Pharmacy Aide',
+      'Farmacia Gritti',
+      'Clerk',
+    ];
+    const asides = ['', 'Lovere 2016 – 2019', '', 'Brescia 2012 – 2016', '', 'Lovere 2010 – 2012'];
+    expect(isParted(beside(jobs, asides))).toBe(false);
+  });
+
+  it('parts no cells from those of their rows, which have the dates', () => {
+    const schools = [
+      'EDUCATION',
+      'Kumasi Technical University',
+      'University of Cape Coast',
+      'SKILLS',
+      'Stock',
+      'Counting',
+    ];
+    const awards = [
+      '',
+      'HND Purchasing 2005 – 2008',
+      'BSc Logistics 2013 – 2016',
+      '',
+      'Cold chain of foods',
+      'Excel',
+    ];
+    expect(isParted(beside(schools, awards))).toBe(false);
+  });
+});

@@ -18,6 +18,8 @@ interface Side {
   count: number;
   headings: number;
   dates: number;
+  /** Lines that end in the time from one date to another. */
+  dated: number;
   /** Dates that stand beside text on the other side. */
   pairedDates: number;
   labels: number;
@@ -69,6 +71,7 @@ function sideOf(lines: readonly RowSide[]): Side {
     count: lines.length,
     headings: count(({ look }) => look.kind === 'heading'),
     dates: count(({ look }) => look.kind === 'date'),
+    dated: count(({ look }) => look.isDated),
     pairedDates: count(({ look, isPaired }) => look.kind === 'date' && isPaired),
     labels: count(({ look }) => look.kind === 'label'),
     short: count(({ text }) => text.length < 18),
@@ -142,7 +145,10 @@ function contentScore(left: Side, right: Side, rowCount: number, aloneShare: num
   const headed = Math.min(left.headings, right.headings);
   const headings = left.headings + right.headings;
   if (headed >= 1) return 3 + Math.min(3, headed) + headings * 0.2;
-  if (headings >= 1) return bareSideScore(left.headings === 0 ? left : right, rowCount, aloneShare);
+  if (headings >= 1)
+    return left.headings === 0
+      ? bareSideScore(left, right, rowCount, aloneShare)
+      : bareSideScore(right, left, rowCount, aloneShare);
   const areTexts =
     left.count >= 6 && right.count >= 6 && aloneShare > 0.35 && left.letters > 120 && right.letters > 120;
   const isList = Math.max(left.short / left.count, right.short / right.count) > 0.85;
@@ -150,8 +156,10 @@ function contentScore(left: Side, right: Side, rowCount: number, aloneShare: num
 }
 
 /** Of two sides only one has headings: the other is a column where it holds text, or stands mostly alone. */
-function bareSideScore(bare: Side, rowCount: number, aloneShare: number): number {
+function bareSideScore(bare: Side, other: Side, rowCount: number, aloneShare: number): number {
   if (bare.count < 5) return 0;
+  // Cells of tables: each beside a cell of its row, which has its dates here.
+  if (bare.alone === 0 && bare.dated >= 2 && other.dated === 0) return 0;
   const isText = bare.short / bare.count < 0.7 && bare.dates / bare.count < 0.2;
   if (isText && aloneShare > 0.3) return 1.5;
   return rowCount >= 9 && bare.alone / bare.count > 0.55 && bare.dates === 0 ? 1.2 : 0;

@@ -24,8 +24,10 @@ export interface RowSide {
 interface SideLook {
   /** "Label" is one of a form: "Company", "Position". */
   kind: 'heading' | 'date' | 'label' | 'text';
-  /** What stands at the far end of a line beside its text: a date or a place. */
+  /** What stands at the far end of a line beside its text: a date, a place, or both. */
   isAside: boolean;
+  /** It ends in the time from one date to another. */
+  isDated: boolean;
 }
 
 /** What stands left of a gutter and right of it; null where nothing does. */
@@ -100,10 +102,27 @@ export class PageSides {
     const known = this.#looks.get(text);
     if (known) return known;
     const isDate = isMostlyDate(text);
-    const look: SideLook = { kind: kindOf(text, isDate), isAside: isDate || isPlace(this.#taxonomy, text) };
+    const before = beforeLastRange(text);
+    const look: SideLook = {
+      kind: kindOf(text, isDate),
+      isAside:
+        isDate || isPlace(this.#taxonomy, text) || (before !== null && mayBePlace(this.#taxonomy, before)),
+      isDated: before !== null,
+    };
     this.#looks.set(text, look);
     return look;
   }
+}
+
+/** What stands before the range of dates that ends a text; null where none does. */
+function beforeLastRange(text: string): string | null {
+  const last = findDates(text).at(-1);
+  return last?.isRange && last.to >= text.length - 1 ? text.slice(0, last.from).trim() : null;
+}
+
+/** A town, or a word in its place that no list knows. */
+function mayBePlace(taxonomy: Taxonomy, text: string): boolean {
+  return isPlace(taxonomy, text) || /^\p{Lu}[\p{L}'’-]{2,}$/u.test(text);
 }
 
 function kindOf(text: string, isDate: boolean): SideLook['kind'] {

@@ -47,11 +47,23 @@ function piecesBelow(piece: Piece, rows: Row[], piecesOf: (row: Row) => Piece[],
     text = /\d-$/.test(text) && /^\d/.test(belowText) ? text + belowText : `${text} ${belowText}`;
     taken.push(below);
     const spans = findDates(text);
-    if (isWholeRange(text, spans) || (taken.length === 1 && distance < 1.6 * size && lacksDash(spans)))
+    const isStacked = taken.length === 1 && distance < 1.6 * size && lacksDash(spans);
+    if (isWholeRange(text, spans) || (isStacked && !isCellOfRow(piece, below, piecesOf)))
       complete = taken.length;
   }
   return taken.slice(0, complete);
 }
+
+/** Whether two dates under each other are those of two rows: other pieces stand under each other beside them too. */
+function isCellOfRow(piece: Piece, below: Piece, piecesOf: (row: Row) => Piece[]): boolean {
+  const others = piecesOf(piece.row).filter(({ words }) => words[0] !== piece.words[0]);
+  return piecesOf(below.row).some(
+    ({ words }) => words[0] !== below.words[0] && others.some((other) => startsAt(words, other.words)),
+  );
+}
+
+const startsAt = (words: Word[], others: Word[]): boolean =>
+  Math.abs(spanOf(words).left - spanOf(others).left) < 1;
 
 function textOf({ words }: Piece, isRtl: boolean): string {
   return normaliseText(readWords(words, isRtl)).trim();
