@@ -8,7 +8,7 @@ import { splitColumns } from './columns.ts';
 import { partHidden } from './hidden-text.ts';
 import { linesOf } from './lines-of-rows.ts';
 import type { Block } from './page.ts';
-import { rowsOf } from './painted-words.ts';
+import { type Row, rowsOf } from './painted-words.ts';
 import type { PdfPage } from './pdf-page.ts';
 import { dropRunningHeads } from './running-heads.ts';
 
@@ -41,7 +41,8 @@ export function orderPages(
   const blocks: Block[] = [];
   for (const [index, { links }] of pages.entries()) {
     for (const region of splitColumns(taxonomy, rowsOfPages[index] ?? [], isRtl)) {
-      const lines = linesOf(region.rows, index + 1, region.column, isRtl, links);
+      const direction = region.column === 0 ? isRtl : isRtlColumn(region.rows, isRtl);
+      const lines = linesOf(region.rows, index + 1, region.column, direction, links);
       if (lines.length === 0) continue;
       const x = Math.min(...lines.map((line) => line.x));
       const right = Math.max(...lines.map((line) => line.x + line.width));
@@ -49,4 +50,18 @@ export function orderPages(
     }
   }
   return { blocks, isRtl, hidden };
+}
+
+/** So many letters of one script alone are a column of that script. */
+const LETTERS_OF_COLUMN = 24;
+
+/** Beside a column in Arabic may stand one in English, which is read from the left, and the other way round. */
+function isRtlColumn(rows: readonly Row[], isRtl: boolean): boolean {
+  const text = rows
+    .flatMap(({ words }) => words.flatMap(({ glyphs }) => glyphs.map((glyph) => glyph.text)))
+    .join('');
+  const arabic = countArabic(text);
+  const latin = countLatin(text);
+  if (arabic === 0 && latin >= LETTERS_OF_COLUMN) return false;
+  return isRtl || (arabic >= LETTERS_OF_COLUMN && arabic > 4 * latin);
 }

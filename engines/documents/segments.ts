@@ -28,7 +28,8 @@ export function segmentGroups(row: Row, starts: Set<number> = new Set(), isRtl =
       return before ? [word.x - before.right] : [];
     })
     .sort((a, b) => a - b);
-  const usual = gaps[gaps.length >> 1] ?? 0;
+  // Justified rows stretch all their gaps alike; the narrowest says what a gap between words is.
+  const usual = gaps.find((gap) => gap > 0.12 * row.size) ?? 0;
   for (const word of row.words) {
     const group = groups.at(-1);
     const last = group?.at(-1);
@@ -36,11 +37,12 @@ export function segmentGroups(row: Row, starts: Set<number> = new Set(), isRtl =
     const gap = last ? word.x - last.right : 0;
     // A painted space may be stretched by justification; an unpainted gap this wide is a new piece.
     const painted = Math.min(1.35 * size, Math.max(0.8 * size, 2.2 * usual));
+    const unpainted = usual < 0.45 * size && gap > 2.3 * usual ? 0.7 * size : 0.95 * size;
     const limit = word.afterSpace
       ? painted
       : (last && differs(last, word)) || row.paintsSpaces
         ? 0.5 * size
-        : 0.95 * size;
+        : unpainted;
     // A date that fills its gutter leaves less than a gap before the text beside it.
     const isColumn =
       group !== undefined &&
