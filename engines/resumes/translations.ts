@@ -1,7 +1,7 @@
 /** Resumes that say everything twice, side by side in two languages: one of them is read. */
 import { type Line, lineText, type Reading } from '#engines/documents/index.ts';
 import { sectionOfHeading } from '#engines/taxonomy/index.ts';
-import { countArabic, countLatin } from '#engines/text/index.ts';
+import { countArabic, countLatin, westernDigits } from '#engines/text/index.ts';
 
 /** So many rows in two languages, under headings in two languages, are a resume in both. */
 const LEAST_ROWS = 2;
@@ -9,6 +9,10 @@ const LEAST_HEADINGS = 2;
 
 /** The reading without the pieces of its rows that only say in the lesser script what stands beside them in the other. */
 export function withoutTranslations(reading: Reading): Reading {
+  return withoutTranslatedSections(withoutTranslatedPieces(reading));
+}
+
+function withoutTranslatedPieces(reading: Reading): Reading {
   const lines = reading.blocks.flatMap((block) => block.lines);
   if (lines.filter(isPair).length < LEAST_ROWS) return reading;
   if (lines.filter(isHeadingInBoth).length < LEAST_HEADINGS) return reading;
@@ -39,4 +43,41 @@ function isPair({ segments }: Line): boolean {
 function without(line: Line, isLesser: (text: string) => boolean): Line {
   const segments = line.segments.filter(({ text }) => !isLesser(text));
   return { ...line, segments, text: lineText(segments) };
+}
+
+/** Sections of so many kinds in both scripts are a resume and its translation, in columns or on pages of their own. */
+const LEAST_KINDS = 4;
+
+/** The reading without the sections of the lesser script, where they only say again what those of the other say. */
+function withoutTranslatedSections(reading: Reading): Reading {
+  const lines = reading.blocks.flatMap((block) => block.lines);
+  const text = lines.map((line) => line.text).join('\n');
+  const isLesser = countArabic(text) > countLatin(text) ? isLatin : isArabic;
+  const lesserKinds = kindsOf(lines.filter((line) => isLesser(line.text)));
+  const kinds = kindsOf(lines.filter((line) => !isLesser(line.text)));
+  if ([...kinds].filter((kind) => lesserKinds.has(kind)).length < LEAST_KINDS) return reading;
+  const blocks = reading.blocks.map((block) => ({ ...block, lines: withoutLesser(block.lines, isLesser) }));
+  const kept = new Set(blocks.flatMap((block) => block.lines));
+  const years = yearsOf([...kept]);
+  // A year that stands nowhere else is of something that is told in one language alone.
+  const dropped = lines.filter((line) => !kept.has(line));
+  if ([...yearsOf(dropped)].some((year) => !years.has(year))) return reading;
+  return { ...reading, blocks: blocks.filter((block) => block.lines.length > 0) };
+}
+
+function kindsOf(lines: Line[]): Set<string> {
+  return new Set(lines.flatMap(({ text }) => sectionOfHeading(text) ?? []));
+}
+
+function yearsOf(lines: Line[]): Set<string> {
+  return new Set(lines.flatMap(({ text }) => westernDigits(text).match(/\b(?:19|20)\d\d\b/g) ?? []));
+}
+
+/** Lines without letters of either script, dates and numbers, go with the line above them. */
+function withoutLesser(lines: Line[], isLesser: (text: string) => boolean): Line[] {
+  let isDropped = false;
+  return lines.filter(({ text }) => {
+    if (countArabic(text) + countLatin(text) > 0) isDropped = isLesser(text);
+    return !isDropped;
+  });
 }
