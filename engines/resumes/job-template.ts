@@ -4,7 +4,8 @@
  */
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
-import type { JobHeader } from './job-headers.ts';
+import { isDepartment } from './departments.ts';
+import type { HeaderPiece, JobHeader } from './job-headers.ts';
 import type { Slot } from './job-slots.ts';
 import type { Piece } from './pieces.ts';
 import { organisationScore, titleScore } from './titles-and-employers.ts';
@@ -15,8 +16,10 @@ export type Lean = (piece: Piece) => number;
 /** The lean of pieces among these headers, of a person with this headline. */
 export function leanAmong(taxonomy: Taxonomy, headers: JobHeader[], headline: string | null): Lean {
   const repeats = new Map<string, number>();
-  for (const { text } of headers.flatMap(({ pieces }) => pieces))
-    repeats.set(foldName(text), (repeats.get(foldName(text)) ?? 0) + 1);
+  const named = headers.flatMap(({ pieces }) =>
+    pieces.filter((piece, index) => !isBehindName(taxonomy, piece, pieces[index - 1])),
+  );
+  for (const { text } of named) repeats.set(foldName(text), (repeats.get(foldName(text)) ?? 0) + 1);
   return ({ text }) => {
     const asTitle = titleScore(taxonomy, text);
     let score = asTitle - organisationScore(taxonomy, text);
@@ -24,6 +27,18 @@ export function leanAmong(taxonomy: Taxonomy, headers: JobHeader[], headline: st
     if ((repeats.get(foldName(text)) ?? 0) > 1 && asTitle <= 0.5) score -= 0.6;
     return score;
   };
+}
+
+/** "Mechanic, Talleres Obispado, Monterrey": a town that no list knows recurs behind employers, as an employer would. */
+function isBehindName(taxonomy: Taxonomy, piece: HeaderPiece, before: HeaderPiece | undefined): boolean {
+  return (
+    before !== undefined &&
+    before.row === piece.row &&
+    (piece.before === 'comma' || piece.before === 'style') &&
+    /^\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+)?$/u.test(piece.text) &&
+    titleScore(taxonomy, before.text) <= 0 &&
+    !isDepartment(before.text)
+  );
 }
 
 /** The slots of title and employer, with the styles that these have where both stand. */

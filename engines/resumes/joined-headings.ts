@@ -26,6 +26,10 @@ function isPair(line: Line, next: Line): boolean {
   // Labels of a form, each with its value.
   if (/^[:：]/.test(line.segments[1]?.text ?? '') || /^[:：]/.test(next.segments[1]?.text ?? ''))
     return false;
+  // Each has what it heads beside it: "Technical | …" over "Languages | …".
+  const isWhole = isKnownHeading(`${first.text} ${below.text}`);
+  const haveValues = line.segments.length > 1 && next.segments.length > 1;
+  if (haveValues && isKnownHeading(below.text) && !isWhole) return false;
   const shift = 3 + (line.isRtl ? Math.abs(first.width - below.width) : 0);
   return (
     Math.abs(first.x - below.x) < shift &&
