@@ -156,6 +156,28 @@ describe('what somebody wants and does not want', () => {
   });
 });
 
+describe('a wish that names no work', () => {
+  const firsts = (title: string, text: string, years = 7) =>
+    lines([now(title)], `${title}, ${text}`, 'diploma', years).map(([first]) => first);
+
+  it('chooses among the ways those that it describes, and shuts out what somebody is tired of', () => {
+    const ground = firsts('Flight attendant', 'want to stop flying and work on the ground');
+    expect(ground).toContain('passenger-service-agent');
+    expect(ground).not.toContain('senior-cabin-crew');
+    expect(firsts('Housemaid', '4 years. I wish to work in a hotel.')[0]).toBe('room-attendant');
+  });
+
+  it('leads to teach one’s own work, and out of it where only that is refused', () => {
+    expect(firsts('Sous chef', '13 years. I want to teach cooking to young people.')[0]).toBe(
+      'vocational-trainer',
+    );
+    const text = 'English teacher, 7 years. I want to leave teaching and move into HR. BA English';
+    const [first, ...others] = lines([now('English teacher')], text, 'bachelor', 7);
+    expect(first![0]).toBe('hr-officer');
+    expect(others.flat()).not.toContain('vice-principal');
+  });
+});
+
 describe('a line', () => {
   it('ends in the profession in which it begins', () => {
     const ends = (title: string, years: number) =>

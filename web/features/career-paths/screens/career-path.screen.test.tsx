@@ -52,7 +52,7 @@ describe('career paths', () => {
     const paths = somePaths();
     api.on(suggestCareerPaths, { ...paths, from: { ...paths.from!, found_by: 'studies' } });
     const { screen } = await renderIn('en', <CareerPathScreen />, { at: AT });
-    expect(await screen.findByText(/people with your studies mostly begin as Accountant/)).toBeTruthy();
+    expect(await screen.findByText(/People with your studies mostly begin as Accountant/)).toBeTruthy();
   });
 
   test('say that a step is wished for, and that years away from work count', async () => {
@@ -63,6 +63,19 @@ describe('career paths', () => {
     const { screen } = await renderIn('en', <CareerPathScreen />, { at: AT });
     expect(await screen.findByText('What you want to become')).toBeTruthy();
     expect(screen.getByText(/come back to work after some years/)).toBeTruthy();
+  });
+
+  test('say which step is one’s own profession, and which asks for a degree', async () => {
+    const paths = somePaths();
+    const steps = [
+      aStep('Nurse', { is_return: true, why: null }),
+      aStep('Nurse Manager', { education: 'master' }),
+    ];
+    const path = { from: paths.from!, steps, years: 4, end: null };
+    api.on(suggestCareerPaths, { ...paths, paths: [path] });
+    const { screen } = await renderIn('en', <CareerPathScreen />, { at: AT });
+    expect(await screen.findByText('Your profession')).toBeTruthy();
+    expect(screen.getByText('asks for a master’s degree')).toBeTruthy();
   });
 
   test('say the degree that a step asks for', async () => {
