@@ -50,6 +50,14 @@ describe('the gap between a person and a job', () => {
       expect(jobGap(job, who, releaseModel).skills.filter(({ skillId }) => !asked.has(skillId))).toEqual([]);
   });
 
+  it('is that to the work which a posting reads like where its title names none', () => {
+    const text = 'Monitors SIEM alerts, triages incidents, writes tickets, follows playbooks of the SOC.';
+    const { gap, courses } = advised(person('Waiter', []), 'SOC Analyst L1 (graduate programme)', text);
+    expect(gap.occupationId).toBe('soc-analyst');
+    expect(courses.length).toBeGreaterThanOrEqual(3);
+    expect(advised(person('Waiter', []), 'A great chance', 'A serious person.').gap.occupationId).toBeNull();
+  });
+
   it('leads to three courses and more for whoever is new to nearly any work', () => {
     const some = releaseTaxonomy.occupations.filter(
       ({ learning }, at) => at % 12 === 0 && learning && learning.new.length > 0,

@@ -7,6 +7,7 @@ import type { GapSkill } from './gap-skill.ts';
 import { isGeneral } from './gap-worth.ts';
 import { licenceLacking } from './licences.ts';
 import type { MatchModel } from './model.ts';
+import { prepareJob } from './prepare.ts';
 import { type QualificationToGain, qualificationsToGain } from './qualifications.ts';
 import { SkillShares } from './skill-shares.ts';
 import { namesSector } from './upskilling.ts';
@@ -19,7 +20,7 @@ export interface JobGap {
   skills: GapSkill[];
   /** Names that the taxonomy does not know. */
   unknown: string[];
-  /** What the job's title says that it is; `null` where that is not known. */
+  /** What the job's title says that it is, or else what its text reads like; `null` where that is not known. */
   occupationId: string | null;
   /** What that occupation asks of everybody and the person has not shown; `null` where that is nothing. */
   licence: Licence | null;
@@ -45,7 +46,8 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
   const { taxonomy } = model;
   const person = profile ?? { titles: [], skills: [], text: '' };
   const { score, missing, partial, matched } = explainMatch(job, person, model);
-  const occupationId = job.occupationIds?.[0] ?? knownBy(taxonomy, job.title);
+  const titled = job.occupationIds?.[0] ?? knownBy(taxonomy, job.title);
+  const occupationId = titled ?? workReadIn(job, model);
   const occupation = taxonomy.occupation(occupationId ?? '');
   const asked = new Map(job.skills.map((skill) => [skill.id, skill]));
   const held = new Map(person.skills.map(({ id, level }) => [id, level]));
@@ -94,10 +96,26 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
     skills,
     unknown: missing.flatMap(({ id, name }) => (id || namesSector(taxonomy, name) ? [] : [name])),
     occupationId,
-    licence: licenceLacking(taxonomy, occupationId, workDone(person, taxonomy)),
+    licence: licenceLacking(taxonomy, titled, workDone(person, taxonomy)),
     qualifying,
   };
 }
+
+/**
+ * The occupation that a job reads like whose title names none ("A hotel in Aqaba", "Audit intern"): the one that stands out,
+ * or that leads three of one sector.
+ */
+function workReadIn(job: JobFeatures, model: MatchModel): string | null {
+  const { occupations, weights } = prepareJob('', job, model).work;
+  const order = [...weights.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0)).slice(0, 3);
+  const [first, second, third] = order.map((at) => model.taxonomy.occupations[occupations[at] ?? -1]);
+  const [most = 0, next = 0] = order.map((at) => weights[at] ?? 0);
+  const isOfOneSector = first?.sectorId === second?.sectorId && first?.sectorId === third?.sectorId;
+  // Words alone are alike by chance: a skill that the job asks for must be of that work too.
+  const isAsked = first?.skills.some(({ id }) => job.skills.some((skill) => skill.id === id));
+  return first && isAsked && (most >= standsOut * next || isOfOneSector) ? first.id : null;
+}
+const standsOut = 1.25;
 
 /** What a qualification adds that lifts the score by nothing: it is asked for all the same. */
 const leastLift = 0.001;
