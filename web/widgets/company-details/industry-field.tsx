@@ -5,20 +5,24 @@ import {
   type ComboboxParsedItem,
 } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { listIndustries, listSectors } from '#contract/features/occupations.contract.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
 
 const DAY_MS = 86_400_000;
 
-/** An industry of the list, found by its name in either language, or one's own words. */
+/**
+ * An industry of the list, found by its name in either language, or one's own words. What was chosen in the other language
+ * is shown in the reader's, until they type.
+ */
 export function IndustryField(field: Omit<AutocompleteProps, 'data' | 'filter'>) {
   const { language } = useLanguage();
   const industries = useQuery({ ...queryFor(listIndustries, {}), staleTime: DAY_MS });
   const sectors = useQuery({ ...queryFor(listSectors, {}), staleTime: DAY_MS });
 
-  const { data, otherNames } = useMemo(() => {
+  const [before] = useState(field.value);
+  const { data, otherNames, named } = useMemo(() => {
     const all = industries.data ?? [];
     const groups = (sectors.data ?? []).map((sector) => ({
       group: sector.name[language],
@@ -27,12 +31,14 @@ export function IndustryField(field: Omit<AutocompleteProps, 'data' | 'filter'>)
     const otherNames = new Map(
       all.map(({ name }) => [name[language], `${name.en} ${name.ar}`.toLowerCase()]),
     );
-    return { data: groups.filter((group) => group.items.length > 0), otherNames };
-  }, [industries.data, sectors.data, language]);
+    const named = all.find(({ name }) => name.en === before || name.ar === before)?.name[language];
+    return { data: groups.filter((group) => group.items.length > 0), otherNames, named };
+  }, [industries.data, sectors.data, language, before]);
 
   return (
     <Autocomplete
       {...field}
+      {...(named && field.value === before ? { value: named } : {})}
       data={data}
       limit={40}
       filter={({ options, search }) => {
