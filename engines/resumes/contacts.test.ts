@@ -28,6 +28,10 @@ describe('the address of e-mail', () => {
     expect(emailOf(['Liza'], ['mailto:nobody'])).toBeNull();
   });
 
+  it('ends where a heading stands below it', () => {
+    expect(emailOf(['liza@people.test', 'SKILLS', 'Triage'])).toBe('liza@people.test');
+  });
+
   it('that a narrow column broke goes on below', () => {
     expect(emailOf(['liza.santos@gmail.', 'com'])).toBe('liza.santos@gmail.com');
     expect(emailOf(['liza.santos@', 'gmail.com'])).toBe('liza.santos@gmail.com');

@@ -1,5 +1,6 @@
 /** The e-mail address and the telephone number of the person. */
 import type { Line } from '#engines/documents/index.ts';
+import { sectionOfHeading } from '#engines/taxonomy/index.ts';
 import { findDates, westernDigits } from '#engines/text/index.ts';
 import { labelledValue } from './forms.ts';
 import { bestOf, type Candidate, type Read, readOf } from './found.ts';
@@ -30,6 +31,7 @@ export function readEmail(lines: Line[], links: string[]): Read<string> | null {
 function addressOn(line: Line, next: Line | undefined): string | null {
   const address = EMAIL.exec(line.text.replace(/\t/g, '  '))?.[0].replace(/\s/g, '') ?? null;
   if (!next || next.page !== line.page) return address;
+  if (address && sectionOfHeading(next.text) !== null) return address;
   const text = line.text.trim();
   const below = next.text.trim();
   const joined = EMAIL.exec(`${text}${below.split(/\s/)[0]}`)?.[0];

@@ -57,9 +57,15 @@ function isGroupName({ line, text, hasFollower }: SkillRow, hasPlainRows: boolea
 /** The text of a row behind the name of its group. */
 function withoutGroup({ line, text }: SkillRow): string {
   const bare = text.replace(BULLET, '');
-  const [, behind] = /^(?:[^:：,،\t]{2,40})\s*[:：]\s*(.+)$/.exec(bare) ?? [];
-  return behind ?? behindBold(line, bare) ?? bare;
+  const [, behind] = GROUP.exec(bare) ?? [];
+  const rest = behind ?? behindBold(line, bare) ?? bare;
+  // Two groups may stand side by side: "Tools: Oracle" and "Others: Budgeting".
+  const [first = '', ...beside] = rest.split('\t');
+  return [first, ...beside.map((part) => GROUP.exec(part.trim())?.[1] ?? part)].join('\t');
 }
+
+/** The name of a group before its skills. */
+const GROUP = /^(?:[^:：,،\t]{2,40})\s*[:：]\s*(.+)$/;
 
 /** Text after a bold label on the same line, where the rest is plain. */
 function behindBold(line: Line, text: string): string | null {

@@ -201,6 +201,43 @@ describe('what stands beside its translation', () => {
   });
 });
 
+describe('what a page says again in another language', () => {
+  const english = [
+    'Profile',
+    'Experience',
+    'Dock Planner, 2016',
+    'Education',
+    'Diploma, 2014',
+    'Skills',
+    'Berths',
+  ];
+  const arabic = ['نبذة', 'الخبرات', 'مخطط أرصفة', '2016', 'التعليم', 'دبلوم 2014', 'المهارات', 'الأرصفة'];
+  const kept = (...columns: string[][]): string[] =>
+    withoutTranslations(reading(columns.map((column) => column.map((text) => lineOf(text))))).blocks.flatMap(
+      (block) => block.lines.map(({ text }) => text),
+    );
+
+  it('is read once', () => {
+    expect(kept(english, arabic)).toEqual(english);
+  });
+
+  it('is kept where it tells of another year, or has few of the sections', () => {
+    expect(kept(english, [...arabic, 'جائزة 2019'])).toHaveLength(english.length + arabic.length + 1);
+    expect(kept(english, arabic.slice(4))).toHaveLength(english.length + arabic.length - 4);
+  });
+});
+
+test('a town that recurs behind employers is none of them', async () => {
+  const { work } = await read(
+    `${HEAD}Experience\n\nMechanic, Talleres Obispado, Monteluna   2008 - 2012\n- Pumps\n\nForeman, Cementos del Regio, Monteluna   2012 - 2019\n- Kilns\n\nWelder, Vidriera Norte, Lunaria   2005 - 2008\n- Frames`,
+  );
+  expect(work.map(({ organisation }) => organisation)).toEqual([
+    'Talleres Obispado',
+    'Cementos del Regio',
+    'Vidriera Norte',
+  ]);
+});
+
 test('a town behind a dash is none of the employer, where another job names its own', async () => {
   const { work } = await read(
     `${HEAD}Experience\n\nHARBOUR STORES LLC – Jeddah\nClerk   2016 - 2020\n- Stock counts\n\nQUAY NINE LOGISTICS – Kafr Lune\nDock Planner   2020 - 2022\n- Berths`,

@@ -1,6 +1,6 @@
 /** Jobs: of a table, of a form, told in sentences, or as entries with a header. */
 import type { Line } from '#engines/documents/index.ts';
-import { type LabelRole, stripTrailingPlace, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { type LabelRole, roleAmong, stripTrailingPlace, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { findDates } from '#engines/text/index.ts';
 import { betterJobs } from './better-jobs.ts';
 import { readDatedJobs } from './dated-jobs.ts';
@@ -11,6 +11,7 @@ import { type FormRecord, readForm, readTable } from './forms.ts';
 import type { Found } from './found.ts';
 import { partGluedHeaders } from './glued-headers.ts';
 import { joinLabels } from './joined-labels.ts';
+import { withoutLabel } from './line-rest.ts';
 import { placeOf, trimPiece } from './pieces.ts';
 import { readPlainJobs } from './plain-jobs.ts';
 import type { ParsedWork } from './resume.ts';
@@ -45,10 +46,19 @@ function readJobs(
     const jobs = form.map((record) => fromRecord(taxonomy, record)).filter(isJob);
     if (jobs.some((job) => job.value.title && job.value.organisation)) return jobs;
   }
+  const bare = lines.map(withoutRole);
   const byLooks =
-    readToldJobs(taxonomy, lines) ??
-    readDatedJobs(taxonomy, splitEntries(taxonomy, lines, { acceptSingle: false }), headline);
-  return betterJobs(taxonomy, byLooks, readPlainJobs(taxonomy, lines), isHeaded);
+    readToldJobs(taxonomy, bare) ??
+    readDatedJobs(taxonomy, splitEntries(taxonomy, bare, { acceptSingle: false }), headline);
+  return betterJobs(taxonomy, byLooks, readPlainJobs(taxonomy, bare), isHeaded);
+}
+
+/** "Position: Mechanic" below an employer without a label: the label is no part of the header. */
+function withoutRole(line: Line): Line {
+  const [label = ''] = /^[^:：\t]{3,30}(?=\s*[:：]\s*\S)/u.exec(line.text) ?? [];
+  return roleAmong(label.trim(), ['title', 'organisation'])
+    ? { ...withoutLabel(line, label), gap: line.gap }
+    : line;
 }
 
 function isJob(job: Found<ParsedWork>): boolean {
