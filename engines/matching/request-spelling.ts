@@ -55,21 +55,41 @@ export function meantBy(taxonomy: Taxonomy, word: string): string | null {
   if (word.length < SHORTEST || /\d/u.test(word)) return null;
   const vocabulary = vocabularyOf(taxonomy);
   if (vocabulary.has(word)) return null;
-  const most = word.length >= LONG ? 2 : 1;
+  const sound = soundOf(word);
+  const most = word.length >= LONG || sound.length >= SHORTEST_SOUND ? 2 : 1;
+  const forgiven = word.length >= LONG ? 2 : 1;
   let best: string | null = null;
   let least = most + 1;
   let usual = 0;
   for (let length = word.length - most; length <= word.length + most; length++) {
     for (const other of vocabulary.alike(word, length)) {
       const slips = slipsBetween(word, other.word, most);
-      if (slips > least || slips > most || (slips === least && other.count <= usual)) continue;
+      const soundsAlike = sound.length > 1 && sound === soundOf(other.word);
+      if (slips > (soundsAlike ? most : forgiven)) continue;
+      const far = slips - (soundsAlike ? SAME_SOUND : 0);
+      if (far > least || (far === least && other.count <= usual)) continue;
       best = other.word;
-      least = slips;
+      least = far;
       usual = other.count;
     }
   }
   return best;
 }
+
+/** Who writes by ear slips in vowels: "crain" is a crane and no chain, "towr" a tower and no tour. */
+const SAME_SOUND = 1.5;
+/** Shorter ones sound like too many others. */
+const SHORTEST_SOUND = 3;
+
+/** A word of Latin letters without its vowels; empty of others. */
+const soundOf = (word: string): string =>
+  /^[a-z]+$/u.test(word)
+    ? (word[0] ?? '') +
+      word
+        .slice(1)
+        .replace(/[aeiou]+/gu, '')
+        .replace(/(.)\1+/gu, '$1')
+    : '';
 
 /** Whether a word stands in any title, skill, place or language; a short one may be anything. */
 export function isOfTaxonomy(taxonomy: Taxonomy, word: string): boolean {

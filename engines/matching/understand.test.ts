@@ -74,6 +74,14 @@ describe('a request in plain words', () => {
     }
   });
 
+  it.each([
+    ['towr crain operator', 'crane-operator'],
+    ['beiker', 'baker'],
+    ['weitar', 'waiter'],
+  ])('reads a word written by ear as the one that sounds alike: %s', (text, occupation) => {
+    expect(understand(releaseTaxonomy, text).conditions).toMatchObject([{ kind: 'title', occupation }]);
+  });
+
   it('takes no acronym for a misspelt town', () => {
     expect(understand(releaseTaxonomy, 'ACCA').conditions.map(({ kind }) => kind)).not.toContain('place');
     expect(understand(releaseTaxonomy, 'nurse in Duabi').conditions.map(({ kind }) => kind)).toContain(
