@@ -20,6 +20,25 @@ const MORE: Partial<SearchedJob>[] = [
   { id: 'editor', title: 'Content creator/video editor wanted', occupation: 'content-creator' },
 ];
 
+const ODDLY_TITLED: Partial<SearchedJob>[] = [
+  { id: 'oven', title: 'IN-CHARGE', whole: 'Eight years as a baker, two of them senior. No cook.' },
+  { id: 'walk-in', title: 'WALK IN INTERVIEW', whole: 'Sunday 9 to 1: phlebotomist, 3 nos. Pro rata pay.' },
+  { id: 'shift', title: 'Shift Supervisor', whole: 'You lead five people who do laundry by hand.' },
+  {
+    id: 'academy',
+    title: 'Painting Teacher',
+    whole: `Academy of art. ${'No gallery. '.repeat(20)}`,
+  },
+  { id: 'museum', title: 'Museum Curator', whole: 'Five years as a goldsmith. Reports to the plumber.' },
+  {
+    id: 'farm',
+    title: 'Veterinarian',
+    occupation: 'veterinarian',
+    location: { city: 'muscat', country: 'oman' },
+    whole: 'Camels.',
+  },
+];
+
 function searchOf(jobs: readonly Partial<SearchedJob>[]) {
   const made = createJobSearch(releaseTaxonomy);
   for (const { id = '', title = '', ...job } of jobs)
@@ -31,7 +50,7 @@ function searchOf(jobs: readonly Partial<SearchedJob>[]) {
       ...job,
       texts: [
         { text: title, weight: 4 },
-        { text: BODY, weight: 0.5 },
+        { text: `${BODY} ${job.whole ?? ''}`, weight: 0.5 },
       ],
     });
   return made;
@@ -79,6 +98,20 @@ describe('a search for jobs', () => {
     ['film editor', ['editor']],
   ])('finds by whom a job is for, by what it offers and by the degree it asks for: %s', (text, ids) => {
     expect(findAmong(MORE)(text)).toEqual(ids);
+  });
+
+  it.each([
+    ['baker', ['oven']],
+    ['phlebotomist', ['walk-in']],
+    ['laundry supervisor', ['shift']],
+    ['art teacher', ['academy']],
+    ['art teacher not gallery', ['academy']],
+    ['veterinarian not carpenter Muscat', ['farm']],
+    ['diver not in Muscat', []],
+    ['plumber', []],
+    ['goldsmith', ['museum']],
+  ])('finds by its text a job whose own title does not show what it is: %s', (text, ids) => {
+    expect(findAmong(ODDLY_TITLED)(text)).toEqual(ids);
   });
 
   it('says what comes nearest where nothing is found, and the words that keep it out', () => {

@@ -2,8 +2,9 @@ import { kindredPhrases, plainWord, type Taxonomy } from '#engines/taxonomy/inde
 import { fold, rootOf, wordsOf } from '#engines/text/index.ts';
 import { factDegree, type SearchedJob, termDegree } from './job-search-facts.ts';
 import { occupationsOfField } from './job-search-fields.ts';
-import { createHeldJobs, degreesOf, type HeldJobs } from './job-search-holding.ts';
+import { createHeldJobs, degreesOf, type HeldJob, type HeldJobs } from './job-search-holding.ts';
 import { askedOfPeople } from './job-search-people.ts';
+import { jobsNamingPost, saysPlainly } from './job-search-posts.ts';
 import { occupationCloseness } from './occupations.ts';
 import { answering, namesWork } from './request-answers.ts';
 import { findingOf } from './request-finding.ts';
@@ -88,9 +89,13 @@ export function createJobSearch(taxonomy: Taxonomy): JobSearch {
         }),
       );
       const plain = answersTo(taxonomy, held, { conditions, typed, works });
-      if (plain.found.size > 0 || !widen(taxonomy, held, { conditions, typed, works })) return plain;
-      const wide = answersTo(taxonomy, held, { conditions, typed, works });
-      return wide.found.size > 0 ? wide : plain;
+      if (plain.found.size > 0) return plain;
+      for (const look of [lookIntoTexts, widen]) {
+        if (!look(taxonomy, held, { conditions, typed, works })) continue;
+        const further = answersTo(taxonomy, held, { conditions, typed, works });
+        if (further.found.size > 0) return further;
+      }
+      return plain;
     },
   };
 }
@@ -125,7 +130,8 @@ function answersTo(taxonomy: Taxonomy, held: HeldJobs, { conditions, typed, work
         return own.nations.has(condition.country) ? 1 : 0;
       return works[at] ? (works[at].get(id) ?? 0) : factDegree(taxonomy, condition, own.job);
     });
-    if (conditions.some(({ wish }, at) => wish === 'not' && (degrees[at] ?? 0) >= SURE)) continue;
+    if (conditions.some((it, at) => it.wish === 'not' && (degrees[at] ?? 0) >= SURE && isMeant(it, own)))
+      continue;
     const meetsMusts = conditions.every(({ wish }, at) => wish !== 'must' || (degrees[at] ?? 0) >= REQUIRED);
     const rarity = asked.reduce(
       (sum, work) => sum + (work?.get(id) ?? 0) / Math.log(2 + (work?.size ?? 0)),
@@ -149,7 +155,27 @@ function answersTo(taxonomy: Taxonomy, held: HeldJobs, { conditions, typed, work
   };
 }
 
+/** Whether a job is of what it says: "no school licence needed" makes no work in a school. */
+const isMeant = (condition: Condition, { job }: HeldJob): boolean =>
+  condition.kind !== 'word' ||
+  job.whole === undefined ||
+  saysPlainly(`${job.title}\n${job.whole}`, condition.text);
+
 const MOST_NEAREST = 3;
+
+/** Lets jobs answer whose texts name the post that their titles do not; says whether any answers better by it. */
+function lookIntoTexts(taxonomy: Taxonomy, held: HeldJobs, { conditions, works }: Asked): boolean {
+  let isWider = false;
+  for (const [at, condition] of conditions.entries()) {
+    const work = works[at];
+    if (!work || condition.kind !== 'title' || condition.wish === 'not') continue;
+    for (const [id, degree] of jobsNamingPost(taxonomy, held, condition)) {
+      isWider ||= degree > (work.get(id) ?? 0);
+      raise(work, id, degree);
+    }
+  }
+  return isWider;
+}
 
 /** Where nothing else was found, any work of the industry that is named answers a little. */
 const OF_THE_FIELD = 0.6;

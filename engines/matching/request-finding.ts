@@ -17,12 +17,15 @@ const LEAST_TITLE = 0.55;
 const LEAST_TITLE_OF_RANKED = 0.35;
 const SHARE_OF_BEST_TITLE = 0.68;
 const LEAST_WORK = 0.2;
+const SHARE_OF_BEST_SKILL = 0.5;
 const LEAST_CIRCUMSTANCE = 0.5;
 /** Below this share of the best it is another thing that was meant: where nurses are found nobody asks for midwives. */
 const SHARE_OF_BEST = 0.72;
 /** Whom the ranking puts so low does other work: a stray word of theirs answers, not what they do. */
 const LEAST_FIT = 0.015;
 const WHATEVER_THE_RANKING = 0.9;
+/** Of the next trade only, somebody is found whom the ranking puts this high. */
+const LEAST_FIT_OF_NEXT_TRADE = 0.15;
 /** What is so far away is near to nothing. */
 const LEAST_NEAR = 0.3;
 const MOST_NEAREST = 3;
@@ -88,21 +91,29 @@ function idleBelow(condition: Condition): number {
 type Judged = { answer: Answer; fit: number | null };
 
 const isWorkOf = ({ answer: { title, work }, fit }: Judged): boolean =>
-  fit === null || fit >= LEAST_FIT || Math.max(title ?? 0, work ?? 0) >= WHATEVER_THE_RANKING;
+  fit === null ||
+  fit >= (title !== null && title < LEAST_TITLE ? LEAST_FIT_OF_NEXT_TRADE : LEAST_FIT) ||
+  Math.max(title ?? 0, work ?? 0) >= WHATEVER_THE_RANKING;
 
 /** Whether an answer is found among others: by its title where one is sought, else by skills and words, else by all. */
 function foundBy(answers: readonly Judged[], conditions: readonly Condition[]): (judged: Judged) => boolean {
   const bar = (least: number, share: number, of: (answer: Answer) => number | null) =>
     answers.reduce((most, { answer }) => Math.max(most, share * (of(answer) ?? 0)), least);
   const title = bar(0, SHARE_OF_BEST_TITLE, (answer) => answer.title);
+  const skills = conditions.flatMap(({ kind, wish }, at) => (kind === 'skill' && wish !== 'not' ? [at] : []));
+  const skill = ({ degrees }: Answer) => Math.max(0, ...skills.map((at) => degrees[at] ?? 0));
+  // "Cybersecurity government": who answers to the word alone does other work, where somebody does the named one.
+  const leastSkill =
+    SHARE_OF_BEST_SKILL * answers.reduce((most, { answer }) => Math.max(most, skill(answer)), 0);
   const [named, ...more] = conditions;
   // A single word that no dictionary knows is a name: whoever says it answers, however often others do.
   const share = named?.kind === 'word' && more.length === 0 ? 0 : SHARE_OF_BEST;
   const work = bar(LEAST_WORK, share, (answer) => answer.work);
-  const sought = ({ answer: { title: own, work: done }, fit }: Judged): boolean =>
-    own === null
-      ? done === null || done >= work
-      : own >= Math.max(title, fit === null ? LEAST_TITLE : LEAST_TITLE_OF_RANKED);
+  const sought = ({ answer, fit }: Judged): boolean => {
+    const { title: own, work: done } = answer;
+    if (own === null) return done === null || (done >= work && skill(answer) >= leastSkill);
+    return own >= Math.max(title, fit === null ? LEAST_TITLE : LEAST_TITLE_OF_RANKED);
+  };
   const inWork = answers.filter(sought);
   const all = inWork.reduce((most, { answer }) => Math.max(most, share * answer.all), 0);
   return (judged) =>

@@ -43,6 +43,8 @@ const CLAUSE_END = new RegExp(
 export interface Wishes {
   /** What is said of words that begin here; null where nothing is. */
   at(at: number): Exclude<Said, 'plain'> | null;
+  /** Where the last cue before words that begin here ends; 0 where there is none. */
+  cueBefore(at: number): number;
   /** The words by which it is said. */
   cues: readonly { at: number; end: number }[];
 }
@@ -63,6 +65,7 @@ export function readWishes(folded: string, isTaken: (at: number) => boolean): Wi
   const clauseOf = (at: number): number => stops.filter((stop) => stop <= at).length;
   return {
     cues,
+    cueBefore: (at) => cues.findLast((cue) => cue.end <= at)?.end ?? 0,
     at: (at) => {
       const own = clauseOf(at);
       const near = cues.filter((cue) => clauseOf(cue.end - 1) === own);

@@ -58,7 +58,10 @@ const RANKS = new Map(
 /** Looks for a title among titles: by words, by the occupation it names, and by those near to it. */
 export function seekTitle(taxonomy: Taxonomy, text: string, occupation: string | null = null): TitleSeeker {
   const sought = titleWords(text);
-  const occupations = occupationsSought(taxonomy, text, occupation, sought);
+  const isOwnByRank = occupation !== null && isNamedByRank(taxonomy, occupation, sought);
+  const occupations = isOwnByRank
+    ? new Map([[occupation, NAMED]])
+    : occupationsSought(taxonomy, text, occupation, sought);
   const own = occupation === null ? undefined : taxonomy.occupation(occupation)?.name;
   const otherNames = own ? [own.en, own.ar].map(titleWords) : [];
   const closeness = occupationCloseness(taxonomy);
@@ -74,7 +77,7 @@ export function seekTitle(taxonomy: Taxonomy, text: string, occupation: string |
     const said = titleWords(title);
     const prepared = titles.prepare(title);
     let best = Math.max(
-      byWords(sought, said),
+      isOwnByRank && rankCost(sought, said) > 0 ? 0 : byWords(sought, said),
       ...otherNames.map((words) => SAME_OCCUPATION * byWords(words, said)),
     );
     if (prepared) {
@@ -93,6 +96,15 @@ export function seekTitle(taxonomy: Taxonomy, text: string, occupation: string |
     return result;
   };
   return { occupations, degree };
+}
+
+/** A "chief officer" is of ships, and no officer of anything: the word without its rank names another trade or none. */
+function isNamedByRank(taxonomy: Taxonomy, occupation: string, { stems, ranks }: TitleWords): boolean {
+  const [only, ...others] = stems;
+  if (only === undefined || others.length > 0 || ranks.size === 0) return false;
+  return !(namesByStem(taxonomy).get(only) ?? []).some(
+    ({ id, words }) => id === occupation && words.stems.length === 1 && words.ranks.size === 0,
+  );
 }
 
 /** "Content creator/editor" is the title of two trades. */

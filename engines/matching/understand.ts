@@ -1,4 +1,4 @@
-import { findSkills, skillsShownIn, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { findSkills, plainWord, skillsShownIn, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { type FoldedText, foldWithMap, isArabic, type Word, wordsOf } from '#engines/text/index.ts';
 import { readEverydayWork } from './everyday-work.ts';
 import {
@@ -94,6 +94,11 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
   const left = readRest(taxonomy, words, folded, { isTaken: isRead, wishes });
   for (const { at, end, id } of left.skills)
     parts.put(at, end, { kind: 'skill', id, name: taxonomy.skill(id)?.name.en ?? id, either: null });
+  // «LMRA» or "ABRSM" is looked for as it stands, unless everything is written so.
+  const isAcronym = ({ at, end }: Piece) =>
+    /\p{Ll}|[\u0620-\u064a]/u.test(text) && ACRONYM.test(text.slice(starts[at], ends[end - 1]));
+  left.words.push(...left.rest.filter(isAcronym));
+  left.rest = left.rest.filter((it) => !isAcronym(it));
   const odd: Piece[] = [];
   for (const bare of left.titles) {
     const whole = withTopic(taxonomy, parts, folded, bare);
@@ -118,8 +123,19 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
     end: ends[end - 1] ?? 0,
   });
   const result: Understanding = { conditions: [], needless: [], notUnderstood: rest.map(span) };
+  // "Not a firefighter Jubail" is in Jubail, "not in Jubail" is not: "no" before work holds for no place behind it.
+  const isSpared = ({ at, of }: (typeof found)[number]) =>
+    of.kind === 'place' &&
+    wishes.at(at) === 'not' &&
+    found.some(
+      (other) =>
+        other.at < at &&
+        other.of.kind !== 'place' &&
+        wishes.cueBefore(at) <= other.at &&
+        wishes.at(other.at) === 'not',
+    );
   for (const it of placeDistances(taxonomy, found)) {
-    const said = wishes.at(it.at);
+    const said = isSpared(it) ? null : wishes.at(it.at);
     if (said === 'needless') result.needless.push(span(it));
     else result.conditions.push({ ...it.of, wish: wishOf(it.of, said), ...span(it) });
   }
@@ -193,7 +209,7 @@ function putTitles(
   { folded, starts }: FoldedText,
   { parts, isRead, text }: { parts: Parts; isRead: (word: Word) => boolean; text: string },
 ): void {
-  const named = readTitles(taxonomy, words, folded, isRead);
+  const named = withoutEmployers(taxonomy, folded, readTitles(taxonomy, words, folded, isRead));
   const everyday = readEverydayWork(taxonomy, folded);
   const skills = everyday.length === 0 ? [] : findSkills(taxonomy, text);
   // The "engineering" of "civil engineering jobs" is the skill's.
@@ -205,6 +221,20 @@ function putTitles(
     for (const title of value) parts.put(at, end, { kind: 'title', ...title });
   }
   parts.putFree(named, (title) => ({ kind: 'title', ...title }));
+}
+
+/** «أخصائية اجتماعية مدرسة»: right behind a title the word of a woman's trade is that of the place of work. */
+function withoutEmployers<T extends { at: number; end: number }>(
+  taxonomy: Taxonomy,
+  folded: string,
+  titles: readonly T[],
+): T[] {
+  return titles.filter(({ at, end }, place) => {
+    const before = titles[place - 1];
+    const word = folded.slice(at, end);
+    if (!before || !isArabic(word) || folded.slice(before.end, at).trim() !== '') return true;
+    return (plainWord(taxonomy)(word)?.industries ?? []).length === 0;
+  });
 }
 
 /** Skills that the request names; those of a title are its own, but for tools. */
@@ -228,6 +258,8 @@ function putSkills(
 }
 
 type Piece = { at: number; end: number };
+
+const ACRONYM = /^\p{Lu}[\p{Lu}\d]{2,5}$/u;
 
 /** Skills whose work is told of in words that nothing names: "dispensing prescriptions". What is left is returned. */
 function putTold(
