@@ -37,7 +37,7 @@ export async function settleIn(product: PanelProduct, inputs: PanelInputs): Prom
     // What the form would not take, empty or too short, is written by the recruiter, from their own text.
     const complete = {
       ...job,
-      job_title: job.job_title || firstLine(text),
+      job_title: job.job_title || firstWords(text),
       description: isDescribed ? job.description : text.slice(0, LIMITS.descriptionMax),
     };
     if (!job.job_title || !isDescribed) unread.push(`job ${id}: ${job.job_title ? 'description' : 'title'}`);
@@ -73,7 +73,8 @@ const readingOfPerson = (id: string, { personal_details: it, ...profile }: Profi
     `  skills: ${profile.skills.map(({ name }) => name).join(', ')}`,
   ].join('\n');
 
-const firstLine = (text: string) => text.split('\n')[0]?.trim() ?? '';
+/** Up to the first mark: nobody writes a whole paragraph as a title. */
+const firstWords = (text: string) => (text.split(/\n|[.،,;؛:(–—]/)[0] ?? '').trim().slice(0, 80);
 
 async function openRecruiter(product: PanelProduct, job: string): Promise<Account> {
   const ctx = await product.program.contexts.forJob();
