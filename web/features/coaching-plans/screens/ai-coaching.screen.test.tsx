@@ -26,7 +26,7 @@ describe('coaching', () => {
   test('shows the week that is now, and what was said after the one before, marked as made', async () => {
     const { screen } = await renderIn('en', <AiCoachingScreen />, { at: AT });
     expect(await screen.findByText('Towards Auditor, week by week.')).toBeTruthy();
-    expect(screen.getByText('You did what you had planned.')).toBeTruthy();
+    expect(await screen.findByText('You did what you had planned.')).toBeTruthy();
     expect(screen.getByText('Next: SQL.')).toBeTruthy();
     expect(screen.getByText('Written by Masar from your plan and what you said')).toBeTruthy();
   });
