@@ -21,6 +21,38 @@ describe('a resume of a line or two', () => {
     expect(await read(text)).toMatchObject({ headline, name: null });
   });
 
+  it.each([
+    [
+      'Iris Coleman, careers adviser, school in Muscat, 4 years. Before: history teacher 6 yrs.',
+      'careers adviser',
+    ],
+    ['Capt. Tom Reyes, B777 captain, 8,000 h, Manila & Doha.', 'B777 captain'],
+    ['Dr Huda Nasser, GP, clinic in Doha 8 years, last 2 as clinic manager of 3 sites.', 'clinic manager'],
+    ['سالم الدوسري\nحارس أمن سابقا، حاليا مشرف سلامة بمصنع، ٥ سنوات', 'مشرف سلامة'],
+    [
+      'Ivana Peric\nhome & motor insurance adviser, Sharjah. previously receptionist Split.',
+      'home & motor insurance adviser',
+    ],
+  ])('says what somebody is by now: %s', async (text, headline) => {
+    expect(await read(text)).toMatchObject({ headline });
+  });
+
+  it('tells the present work before an earlier one', async () => {
+    const resume = await read(
+      'Ivana Peric\nmotor insurance adviser, Sharjah. previously receptionist Split.',
+    );
+    expect(resume).toMatchObject({
+      work: [{ title: 'motor insurance adviser', current: true }, { current: false }],
+    });
+  });
+
+  it('knows a name by the place behind it, whatever stands below', async () => {
+    const resume = await read(
+      'مها العلي، الكويت\nخياطة منزلية من ٢٠١٨: فساتين وعبايات\nقبلها سكرتيرة بعيادة ٤ سنين',
+    );
+    expect(resume).toMatchObject({ name: 'مها العلي', headline: 'خياطة' });
+  });
+
   it('names the degrees of its sentences, and no driving licence or month among them', async () => {
     const resume = await read('Driver, Sohar, since March 2019. Light licence. Diploma in logistics 2018.');
     expect(resume).toMatchObject({ education: [{ degree: 'Diploma', field: 'logistics', end: '2018' }] });

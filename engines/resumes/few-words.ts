@@ -1,6 +1,6 @@
 /** Resumes of a line or two without headings: "Scaffolder, CISRS basic, 5 years", "BSc Biology 2025, Beirut. Seeking work". */
 import { BULLET, type Line } from '#engines/documents/index.ts';
-import { isPlace, normaliseTitle, type Taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
+import { isPlace, normaliseTitle, type Taxonomy, titleIsKnown, wordingsIn } from '#engines/taxonomy/index.ts';
 import { findDates, fold } from '#engines/text/index.ts';
 import { splitDegree } from './degrees.ts';
 import type { Found, Read } from './found.ts';
@@ -42,7 +42,7 @@ export function unheadedLines(sections: readonly Section[]): Line[] {
 }
 
 /** What stands between what somebody is and what they tell of it. */
-const BEHIND_TRADE = /[,،.:;؛()|/–—\p{Nd}]|\s-\s/u;
+const BEHIND_TRADE = /[,،.:;؛()|/–—]|(?<![\p{L}\p{Nd}])\p{Nd}|\s-\s/u;
 const MOST_WORDS_OF_TRADE = 6;
 const MOST_WORDS_OF_LEARNER = 8;
 
@@ -61,9 +61,20 @@ export function openingTrade(taxonomy: Taxonomy, lines: readonly Line[]): Read<s
       if (trade) return opened(trade, line);
     }
   }
-  return null;
+  return unknownTrade(taxonomy, lines);
 }
 const LINES_OF_OPENING = 3;
+
+/** "Home and motor insurance adviser": a trade that is not known by this name still ends with what such people are called. */
+function unknownTrade(taxonomy: Taxonomy, lines: readonly Line[]): Read<string> | null {
+  for (const line of lines.slice(0, LINES_OF_OPENING - 1))
+    for (const opening of openingsOf(taxonomy, line.text.replace(BULLET, '').trim())) {
+      const words = opening.split(/\s+/).filter(Boolean);
+      const isTold = words.length > 1 && words.length <= MOST_WORDS_OF_TRADE + 1 && !EARLIER.test(opening);
+      if (isTold && titleScore(taxonomy, opening) > LEAST_TITLE) return opened(words, line);
+    }
+  return null;
+}
 
 /** The first pieces of a line that may name a trade: a place between a name and a trade is none of them. */
 const openingsOf = (taxonomy: Taxonomy, text: string): string[] =>
@@ -102,14 +113,21 @@ function opened(words: readonly string[], line: Line): Read<string> {
   return { value, evidence: { confidence: 0.7, place: placeOf(line, value) } };
 }
 
-/** What was read as the headline, unless a word further on was taken for it and the first line opens with an occupation. */
+/**
+ * What was read as the headline, unless a word further on was taken for it and the first line opens with an occupation, or
+ * it tells what somebody was before.
+ */
 export function headlineOr(
   taxonomy: Taxonomy,
   read: Read<string> | null,
   trade: Read<string> | null,
   [first]: readonly Line[],
 ): Read<string> | null {
+  if (read && tellsEarlier(read.value, first?.text ?? '')) return trade;
   const isOnFirst = (value: Read<string> | null) => value !== null && first?.text.includes(value.value);
+  // "Careers adviser, international school, 4 years. Before: teacher": what is said first is what somebody is.
+  if (read && trade && isOnFirst(read) && isOnFirst(trade) && placeIn(first, trade) < placeIn(first, read))
+    return trade;
   // "Rigger, Mina Zayed, 6 years": what stands behind the trade is said of it.
   if (
     read &&
@@ -123,7 +141,37 @@ export function headlineOr(
   return read && (isOnFirst(read) || !isOnFirst(trade)) ? read : (trade ?? read);
 }
 
+const placeIn = (line: Line | undefined, { value }: Read<string>): number => line?.text.indexOf(value) ?? 0;
+
+/** Whether a title begins with "before that", or stands behind it on its line. */
+function tellsEarlier(title: string, line: string): boolean {
+  const before = line.slice(0, Math.max(0, line.indexOf(title)));
+  return EARLIER.test(title) || EARLIER_LAST.test(before);
+}
+const EARLIER_WORDS = wordingsIn('resumes/told-jobs').source('leads to an earlier job', {
+  edges: 'anywhere',
+});
+const EARLIER = new RegExp(`^(?:${EARLIER_WORDS})(?!\\p{L})`, 'iu');
+const EARLIER_LAST = new RegExp(`(?<!\\p{L})(?:${EARLIER_WORDS})[\\s:،,]*$`, 'iu');
+
 const BEHIND_HEADLINE = /^\s*[,،.:;\p{Nd}]/u;
+
+/**
+ * The name with which the first line opens, behind which a place stands ("Dalal Faris, Muscat"): what was read as a name
+ * further down is none then.
+ */
+export function nameBeforePlace(
+  taxonomy: Taxonomy,
+  [first]: readonly Line[],
+  read: ReadName | null,
+): ReadName | null {
+  const [name = '', place = ''] = first?.text.split(/\s*[,،|]\s*|\s+[–—-]\s+/u) ?? [];
+  if (!first || (read && first.text.includes(read.value))) return null;
+  const isName = tokenCount(name) > 1 && isNameShape(name) && titleScore(taxonomy, name) < LEAST_TITLE;
+  const isHome = place.split(/\s*[/.(]\s*/u).some((piece) => isPlace(taxonomy, piece));
+  if (!isName || !isHome) return null;
+  return { value: name, line: first, evidence: { confidence: 0.7, place: placeOf(first, name) } };
+}
 
 /** The name before the trade on one line: "Ibrahim El-Masry. Solar engineer, Amman", "Md. Karim Islam. Tailor". */
 export function openingName(

@@ -13,6 +13,9 @@ const NAMES_ONESELF =
   /(?:\bmy (?:full )?name is|\bi am called|(?<![\p{L}])اسمي)\s+(.+?)(?=\s+(?:and|from|i|a|an|وأعمل|وأنا|واعمل|أعمل|من|وعمري)(?![\p{L}])|[.,،؛;!|]|$)/iu;
 const TELLS_TRADE =
   /(?:\bi(?:['’]m| am) (?:working as |currently )?(?:an? |the )|(?<![\p{L}])و?(?:أعمل|اعمل)\s+(?:ك)?)(.+?)(?=\s+(?:from|with|in|based|at|who|and|since|for|في|منذ|لدى|من)(?![\p{L}])|[.,،؛;!|]|$)/iu;
+/** "The last 3 years as clinic manager of two branches", "حاليا مشرف سلامة": what somebody is by now, whatever they began as. */
+const LATELY =
+  /(?:\blast\s+(?:\d{1,2}|\p{L}+)\s+(?:(?:years?|yrs?)\s+)?as\s+(?:an?\s+|the\s+)?|\b(?:now|currently|presently)\s+(?:an?\s+)?(?=\p{L})|(?<!\p{L})(?:و?حاليا|و?حالياً|آخر\s+(?:\p{Nd}+|\p{L}+)\s+(?:سنوات|سنين|سنة))\s+)(.+?)(?=\s+(?:of|from|with|in|at|for|في|لدى|من)(?!\p{L})|\s+ب(?=\p{L}{4})|[.,،؛;:!|(]|$)/iu;
 const TELLS_HOME =
   /(?:\bfrom|\b(?:based|live|living|located|residing|reside) in|\bin|(?<![\p{L}])(?:أقيم|مقيم|مقيمة|أسكن|أعيش) في|من سكان)\s+(.+)$/iu;
 
@@ -29,7 +32,7 @@ export function toldName(lines: readonly Line[]): ReadName | null {
 /** The trade that a sentence among these lines tells. */
 export function toldTrade(taxonomy: Taxonomy, lines: readonly Line[]): Read<string> | null {
   for (const line of lines) {
-    const told = trimPiece(TELLS_TRADE.exec(line.text)?.[1] ?? '');
+    const told = trimPiece((LATELY.exec(line.text) ?? TELLS_TRADE.exec(line.text))?.[1] ?? '');
     // "أعمل محاسبا": what somebody works as takes an ending.
     const bare = told.replace(/(?<=\p{L}{3})اً?(?=\s|$)/u, '');
     const trade = [told, bare].find((it) => titleScore(taxonomy, it) > 0.5);

@@ -10,6 +10,7 @@ import {
   headlineOr,
   isNoName,
   linesOfFewWords,
+  nameBeforePlace,
   openingName,
   openingTrade,
   restAsSummary,
@@ -64,14 +65,37 @@ function withFewWords(taxonomy: Taxonomy, found: Findings, sections: Section[], 
     toldSelf ?? headlineOr(taxonomy, found.headline, !isListed || !isNamed ? trade : null, lines);
   return {
     ...found,
-    name: isNamed ? found.name : openingName(taxonomy, lines, trade),
+    name:
+      nameBeforePlace(taxonomy, lines, found.name) ??
+      (isNamed ? found.name : openingName(taxonomy, lines, trade)),
     headline,
     location: placeAmong(taxonomy, found.location, toldPlace(taxonomy, lines), lines),
     summary: longer(found.summary, isListed ? restAsSummary(lines, found.work) : whole),
-    work: isListed ? found.work : toldWork(taxonomy, lines, isShort(headline) ? headline : trade),
+    work: isListed
+      ? found.work
+      : withPresent(toldWork(taxonomy, lines, isShort(headline) ? headline : trade), trade),
     education: found.education.length > 0 ? found.education : studies,
     languages: found.languages.length > 0 ? found.languages : toldLanguages(taxonomy, lines),
   };
+}
+
+/** "Insurance adviser, Sharjah. Previously receptionist": where only what was before is told as a job, the trade is the present one. */
+function withPresent(jobs: Findings['work'], trade: Findings['headline']): Findings['work'] {
+  const isTold = jobs.some(
+    ({ value }) => value.current || value.end !== null || value.title === trade?.value,
+  );
+  if (!trade || jobs.length === 0 || isTold) return jobs;
+  const { value: title, evidence } = trade;
+  const job = {
+    title,
+    organisation: null,
+    location: null,
+    start: null,
+    end: null,
+    current: true,
+    details: [],
+  };
+  return [{ value: job, evidence: { title: evidence } }, ...jobs];
 }
 
 /** The one that says more: a first paragraph is a part of the whole. */
