@@ -20,7 +20,7 @@ import {
 } from './read-skills.ts';
 import { readLanguages } from './spoken-languages.ts';
 import { findHeadline, findTitles } from './titles.ts';
-import { wishedOccupations } from './wishes.ts';
+import { asksElsewhere, wishedOccupations } from './wishes.ts';
 import { type DateOfReading, readWorkYears, readYearsAsked } from './work-years.ts';
 
 /**
@@ -108,7 +108,8 @@ export function profileFeatures(
   if (education) features.education = education;
   if (location) features.location = location;
   if (languages.length > 0) features.languages = languages;
-  if (profile.willingToRelocate !== undefined) features.willingToRelocate = profile.willingToRelocate;
+  const relocates = profile.willingToRelocate ?? (asksElsewhere(taxonomy, profile.text) || undefined);
+  if (relocates !== undefined) features.willingToRelocate = relocates;
   const wishes = wishedOccupations(taxonomy, text);
   if (wishes.length > 0) features.wishes = wishes;
   return features;

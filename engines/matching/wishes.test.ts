@@ -3,7 +3,7 @@ import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { profileFeatures } from './index.ts';
 import { releaseModel } from './model.fixtures.ts';
 import { prepareProfile } from './prepare.ts';
-import { titlesThatCount, wishedOccupations } from './wishes.ts';
+import { asksElsewhere, titlesThatCount, wishedOccupations } from './wishes.ts';
 
 const wished = (text: string) => wishedOccupations(releaseTaxonomy, text);
 
@@ -28,6 +28,30 @@ describe('the work that somebody asks for', () => {
   });
 });
 
+describe('whether somebody would move', () => {
+  it.each([
+    'Looking for a plumber job in Muscat or Doha.',
+    'I am ready to relocate.',
+    'want section in charge post UAE or Kuwait',
+    'أبحث عن عمل في قطر أو الإمارات',
+    'ارغب مستشفى، الكويت او البحرين',
+    'مستعدة للانتقال',
+  ])('is told by: %s', (text) => {
+    expect(asksElsewhere(releaseTaxonomy, text)).toBe(true);
+    expect(profileFeatures(releaseTaxonomy, { title: 'Nurse', text }).willingToRelocate).toBe(true);
+  });
+
+  it.each(['Nurse in Muscat for ten years.', 'I do not want to work in Doha.', 'Looking for a nurse job.'])(
+    'is not told by: %s',
+    (text) => {
+      expect(asksElsewhere(releaseTaxonomy, text)).toBe(false);
+      expect(profileFeatures(releaseTaxonomy, { title: 'Nurse', text })).not.toHaveProperty(
+        'willingToRelocate',
+      );
+    },
+  );
+});
+
 describe('what titles count for', () => {
   const counted = (titles: readonly [string, boolean][], ...wishes: string[]) =>
     titlesThatCount({ titles: titles.map(([title, current]) => ({ title, current })), wishes }, releaseModel);
@@ -49,6 +73,13 @@ describe('what titles count for', () => {
   it('names no trade by a rank of the forces', () => {
     expect(counted([['Major', false]])).toEqual([]);
     expect(counted([['Major account manager', false]])).toHaveLength(1);
+  });
+
+  it('is nothing where they only say that somebody begins', () => {
+    for (const title of ['Fresh graduate', 'Muscat. Fresh graduate', 'خريجة جديدة', 'Student'])
+      expect(counted([[title, true]])).toEqual([]);
+    expect(counted([['Graduate nurse', true]])).toHaveLength(1);
+    expect(counted([['Student counsellor', true]])).toHaveLength(1);
   });
 
   it('shows no licence that somebody only asks for', () => {

@@ -1,4 +1,4 @@
-import { normaliseTitle, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
+import { normaliseTitle, placesIn, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold, foldedWords } from '#engines/text/index.ts';
 import type { ProfileFeatures, ProfileTitle } from './features.ts';
 import type { MatchModel } from './model.ts';
@@ -35,6 +35,24 @@ export function wishedOccupations(taxonomy: Taxonomy, text: string): string[] {
   return [...new Set(wished)];
 }
 
+/** Whether somebody writes that they would move: they ask for work in a named place, or say so in as many words. */
+export const asksElsewhere = (taxonomy: Taxonomy, text: string): boolean =>
+  text.split(SENTENCE).some((sentence) => {
+    const folded = fold(sentence);
+    if (moving.test(folded)) return true;
+    return [...folded.matchAll(asking), ...folded.matchAll(wantsJob)].some(
+      ({ 0: said, index }) =>
+        !refusing.test(folded.slice(0, index)) &&
+        placesIn(taxonomy, folded.slice(index + said.length, index + said.length + longestWish)).length > 0,
+    );
+  });
+/** "Want section in charge job UAE". */
+const wantsJob =
+  /(?<!\p{L})(?:want|need|prefer)s? (?:[\p{L}-]+ ){0,5}(?:jobs?|posts?|work|positions?|roles?)(?!\p{L})/gu;
+const moving = WORDS.pattern('would move', { spaces: 'one' });
+/** So many letters behind the words that ask for work a place is part of the wish. */
+const longestWish = 120;
+
 function ofKind(taxonomy: Taxonomy, kind: string | undefined): string[] {
   if (!kind) return [];
   const named = ranksOfKind.flatMap((rank) => {
@@ -50,6 +68,12 @@ const rankOfForces = new RegExp(
   'u',
 );
 
+/** "Manama. Fresh graduate": that somebody begins says no more of their trade than silence does. */
+const onlyBegins = new RegExp(
+  `^(?:\\p{L}+[.,،]\\s+)?${WORDS.source('only begins', { edges: 'anywhere', spaces: 'one' })}(?:[,،.(].*)?$`,
+  'u',
+);
+
 /**
  * What somebody's titles count for beside what they ask for: what they did once and ask for again counts as what they do.
  * Work that they only ask for counts as former work does; where no title of theirs names any, as what they are.
@@ -58,7 +82,10 @@ export function titlesThatCount(
   { titles: written, wishes = [] }: Pick<ProfileFeatures, 'titles' | 'wishes'>,
   model: MatchModel,
 ): readonly ProfileTitle[] {
-  const titles = written.filter(({ title }) => !rankOfForces.test(fold(title).trim()));
+  const titles = written.filter(({ title }) => {
+    const folded = fold(title).trim();
+    return !rankOfForces.test(folded) && !onlyBegins.test(folded);
+  });
   if (wishes.length === 0) return titles;
   const wished = new Set(wishes.flatMap((id) => model.occupations.index.get(id) ?? []));
   const named = titles.map(({ title }) => {

@@ -18,11 +18,11 @@ const numberWords: Readonly<Record<string, number>> = {
 };
 const amount = `(\\d{1,2}|${Object.keys(numberWords).join('|')})`;
 const range = new RegExp(
-  `(?<![\\p{L}\\d])${amount}\\s*(?:\\(\\d+\\)\\s*)?(?:-|to|الي|and|و)\\s*${amount}\\+?\\s*(?:\\(\\d+\\)\\s*)?(?:years?|yrs?|سنوات|سنه|اعوام|عام)`,
+  `(?<![\\p{L}\\d])${amount}\\s*(?:\\(\\d+\\)\\s*)?(?:-|to|الي|and|و)\\s*${amount}\\+?\\s*(?:\\(\\d+\\)\\s*)?(?:years?|yrs?|سنوات|سنين|سنه|اعوام|عام)`,
   'u',
 );
 const single = new RegExp(
-  `(?<![\\p{L}\\d-])${amount}\\s*(?:\\(\\d+\\)\\s*)?(\\+|plus|or more)?\\s*(?:years?|yrs?|سنوات|سنه|اعوام|عاما|عام)(?![\\p{L}])`,
+  `(?<![\\p{L}\\d-])${amount}\\s*(?:\\(\\d+\\)\\s*)?(\\+|plus|or more)?\\s*(?:years?|yrs?|سنوات|سنين|سنه|اعوام|عاما|عام)(?![\\p{L}])`,
   'gu',
 );
 const dual = /(?<!\p{L})(سنتين|سنتان|عامين|عامان)(?!\p{L})/u;

@@ -1,4 +1,10 @@
-import { cleanTitleOf, derived, normaliseTitle, type Taxonomy } from '#engines/taxonomy/index.ts';
+import {
+  cleanTitleOf,
+  derived,
+  normaliseTitle,
+  type Taxonomy,
+  titleIsKnown,
+} from '#engines/taxonomy/index.ts';
 import { foldName, foldTitle } from '#engines/text/index.ts';
 import type { PossibleOccupation } from './posting.ts';
 
@@ -17,6 +23,8 @@ export function possibleOccupations(
   skills: readonly { id: string }[],
 ): PossibleOccupation[] {
   if (title === '') return [];
+  const several = tradesNamed(taxonomy, title);
+  if (several.length > 1) return several;
   const asked = new Set(skills.map(({ id }) => id));
   const sharedWith = (id: string): number =>
     (taxonomy.occupation(id)?.skills ?? []).filter((skill) => asked.has(skill.id)).length;
@@ -38,6 +46,19 @@ export function possibleOccupations(
   for (const id of meant) found.set(id, EXACT);
   return [...found].map(([id, score]) => ({ id, score })).sort((a, b) => b.score - a.score);
 }
+
+/** "Generator technician / Bus driver / Aluminium fabricator": who is sought for several trades chooses among them; none is the one. */
+function tradesNamed(taxonomy: Taxonomy, title: string): PossibleOccupation[] {
+  const parts = title.split(' / ');
+  const trades =
+    parts.length < LEAST_TRADES ? [] : parts.flatMap((part) => normaliseTitle(taxonomy, part, 1));
+  const isEach = trades.length === parts.length && trades.every(({ score }) => score >= titleIsKnown);
+  const ids = new Set(trades.map(({ id }) => id));
+  return isEach && ids.size === parts.length ? trades.map(({ id }) => ({ id, score: OF_SEVERAL })) : [];
+}
+const LEAST_TRADES = 2;
+/** Less than what is known: nobody has said which. */
+const OF_SEVERAL = 0.89;
 
 /**
  * Occupations that bear a title with their field behind it, "Control Room Operator (Security)": the title alone is borne by

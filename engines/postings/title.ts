@@ -25,6 +25,7 @@ export interface ReadTitle extends Span {
 }
 
 const MOST_LINES = 14;
+const OF_FIRST_LINE = 0.25;
 const MOST_IN_TITLE = 90;
 /** What begins with a kind of employer is a title only where a title is written just so: "Bank teller". */
 const EXACT = 0.985;
@@ -36,7 +37,7 @@ const PREFIX = new RegExp(
 );
 const SUFFIX = /\s+(?:(?:is|are)\s+)?(?:urgently\s+)?(?:needed|required|wanted)\s*[!.]*$/iu;
 const PARTS =
-  /(?<=\p{L})!\s+|\s+[-–—|•·@]\s+|\s*[|،,؛;]\s*|\s+at\s+(?=\p{Lu})|\s+in\s+(?=\p{Lu})|\s+(?:في|لدى|بمدينة)\s+/gu;
+  /(?<=\p{L})!\s+|\s+[-–—|•·@]\s+|\s*[|،,؛;]\s*|(?<=\p{L}{3}\)?)\s*[:：]\s+|\s+at\s+(?=\p{Lu})|\s+in\s+(?=\p{Lu})|\s+(?:في|لدى|بمدينة)\s+/gu;
 
 /** The title of a posting: of a labelled line, else of an announcement, else of the line that best names an occupation. */
 export function readTitle(taxonomy: Taxonomy, text: string, lines: readonly PlacedLine[]): ReadTitle | null {
@@ -47,33 +48,83 @@ export function readTitle(taxonomy: Taxonomy, text: string, lines: readonly Plac
   let best: { found: ReadTitle; points: number } | null = null;
   const open = lines
     .filter(
-      ({ isHeading, section }) => !isHeading && !['benefits', 'apply', 'notice', 'tail'].includes(section),
+      (line) =>
+        (!line.isHeading || headsItsList(lines, line)) &&
+        !['benefits', 'apply', 'notice', 'tail'].includes(line.section),
     )
     .slice(0, MOST_LINES);
   for (const [at, line] of open.entries()) {
     if (line.label !== null && line.label !== 'location') continue;
     const isOwnLine =
-      line.section === 'lead' &&
+      (line.section === 'lead' || line.isHeading) &&
       !line.isListed &&
       line.text.length <= MOST_IN_TITLE &&
       !isSentence(line.text);
     const own = isOwnLine ? ownTitle(taxonomy, text, line) : null;
     // "We are hiring! Barista in Dubai. …": a sentence may be a headline by itself, if it surely names an occupation.
     const headlines = isOwnLine || line.section !== 'lead' ? [] : headlinesIn(taxonomy, text, line);
-    for (const found of [...announcedIn(text, line), ...headlines, ...(own ? [own] : [])]) {
+    const ranked = at === 0 ? rankBesideField(taxonomy, text, line) : null;
+    if (ranked) best = { found: ranked, points: knownness(taxonomy, ranked.title) + OF_FIRST_LINE };
+    const others = ranked ? [] : [...announcedIn(text, line), ...headlines, ...(own ? [own] : [])];
+    for (const found of others) {
       if (!mayBeTitle(taxonomy, found.title)) continue;
       const points =
         knownness(taxonomy, found.title) +
-        (at === 0 ? 0.25 : 0) +
+        (at === 0 ? OF_FIRST_LINE : 0) +
         (found === own && at < 3 ? 0.15 : 0) -
         at * 0.02 -
         (line.section === 'company' ? 0.3 : 0);
       if (!best || points > best.points + 1e-9) best = { found, points };
     }
   }
+  const isKnown = best !== null && knownness(taxonomy, best.found.title) >= titleIsKnown;
+  const several = isKnown ? null : severalTrades(taxonomy, text, open);
+  if (several) return several;
   if (best && (best.points >= 0.45 || best.found.line.start === open[0]?.start)) return best.found;
   return beforePlace(taxonomy, text, open[0]) ?? opening(taxonomy, text, open[0]);
 }
+
+/** "مركز … يطلب:", then the title, then what is asked in a list: by its place it opens the list, by its words it is the title. */
+const headsItsList = (lines: readonly PlacedLine[], line: PlacedLine): boolean =>
+  lines.indexOf(line) < FIRST_LINES && !/[:：]\s*$/u.test(line.text) && sectionNamed(line.text) === null;
+const FIRST_LINES = 3;
+
+/** "IN-CHARGE – BUTCHERY & FISH SECTION. Hypermarket, …": who only says how high they stand is of the field behind the dash. */
+function rankBesideField(taxonomy: Taxonomy, text: string, line: PlacedLine): ReadTitle | null {
+  const [words = '', field = ''] = RANK_BESIDE_FIELD.exec(text.slice(line.start, line.end)) ?? [];
+  const title = cleanTitle(tidy(words));
+  if (title === '' || placesIn(taxonomy, field).length > 0 || !mayBeTitle(taxonomy, title)) return null;
+  const span = { start: line.start, end: line.start + words.length };
+  return { title, ...span, line: span };
+}
+const RANK_ALONE = WORDS.source('a rank alone', { edges: 'anywhere', spaces: 'one' });
+const RANK_BESIDE_FIELD = new RegExp(
+  `^${RANK_ALONE}\\s+[-–—]\\s+(\\p{L}[\\p{L}\\p{M}&/’' ]{2,50}?)(?=\\s*(?:[(.,،;؛|·•]|$)|\\s+[-–—/]\\s)`,
+  'iu',
+);
+
+/** "1) Generator technician – 5 yr … 2) Bus driver – …": one posting for several trades is called by all of them. */
+function severalTrades(taxonomy: Taxonomy, text: string, open: readonly PlacedLine[]): ReadTitle | null {
+  const trades = open
+    .filter((line) => line.isListed && line.label === null && /\d/u.test(line.text))
+    .flatMap((line) => {
+      const [words = ''] = OPENING_OF_ITEM.exec(text.slice(line.start, line.end)) ?? [];
+      const title = cleanTitle(tidy(words));
+      const [named] = title === '' || !mayBeTitle(taxonomy, title) ? [] : normaliseTitle(taxonomy, title, 1);
+      return named && named.score >= titleIsKnown
+        ? [{ id: named.id, title, start: line.start, end: line.start + words.length }]
+        : [];
+    })
+    .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at)
+    .slice(0, MOST_TRADES);
+  const [first, second] = trades;
+  if (!first || !second) return null;
+  const span = { start: first.start, end: first.end };
+  return { title: trades.map(({ title }) => title).join(' / '), ...span, line: span };
+}
+const MOST_TRADES = 3;
+/** What is sought of each trade stands behind a dash, a number or a bracket. */
+const OPENING_OF_ITEM = /^\p{L}[\p{L}\p{M}&+/’' ]{3,50}?(?=\s*(?:[(,،;؛:|·•.\d]|$)|\s+[-–—]\s|\s+x\s*\d)/u;
 
 /** "Process Engineer – Refinery, Jubail. 5-8 yrs …": the first words of a posting that was written in one go. */
 function opening(taxonomy: Taxonomy, text: string, line: PlacedLine | undefined): ReadTitle | null {

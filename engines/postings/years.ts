@@ -103,6 +103,7 @@ export function readYears(statements: readonly Statement[]): Read<number> | null
       if (!isOfWork && !standsAsCondition(words, found)) continue;
       if (AFTER_NOT_OF_WORK.test(words.slice(found.at + found.length))) continue;
       if (BEFORE_NOT_OF_WORK.test(words.slice(0, found.at))) continue;
+      if (isTermInBrackets(words, found)) continue;
       if (BEFORE_A_MOST.test(words.slice(0, found.at))) {
         none ??= { value: 0, ...spanOf(folded, found.at, found.length) };
         continue;
@@ -113,6 +114,12 @@ export function readYears(statements: readonly Statement[]): Read<number> | null
   }
   return asked ?? none;
 }
+
+/** "Graduate trainee (12 months)": months alone in brackets say how long the work lasts. */
+const isTermInBrackets = (words: string, { at, length }: { at: number; length: number }): boolean =>
+  /\(\s*$/u.test(words.slice(0, at)) &&
+  /^\s*\)/u.test(words.slice(at + length)) &&
+  IN_MONTHS.test(words.slice(at, at + length));
 
 /** Words before years that somebody must have: "you have shipped for 4+ years". */
 const BEFORE_ASKED = WORDS.pattern('before years that are asked for');

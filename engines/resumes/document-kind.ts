@@ -64,14 +64,17 @@ const YEARS_OF_WORK =
 
 /** In which somebody says who they are and what they do. */
 const OPENING_LINES = 4;
-/** A line that is longer is a sentence. */
+/** A line that is longer is a sentence, or a whole resume between bars. */
 const LONGEST_OPENING = 80;
+const PIECES_OF_OPENING = 3;
+const BARS = /\s*[|·•]\s*/u;
 
-/** Whether a short line, or a piece of it between dashes, bars, brackets or commas, is an occupation and no more. */
+/** Whether a line, or a piece of it between dashes, bars, brackets, commas or full stops, is an occupation and no more. */
 function namesAnOccupation(taxonomy: Taxonomy, line: string): boolean {
-  if (line.length > LONGEST_OPENING) return false;
-  return line
-    .split(/\s[-–—ـ]\s|[|/:،,()·•]/)
+  const openings = line.length > LONGEST_OPENING ? line.split(BARS).slice(0, PIECES_OF_OPENING) : [line];
+  return openings
+    .filter(({ length }) => length <= LONGEST_OPENING)
+    .flatMap((opening) => opening.split(/\s[-–—ـ]\s|[|/:،,()·•]|(?<=\p{L}{3})\.\s/u))
     .map((piece) => piece.trim())
     .some((piece) => piece !== '' && (normaliseTitle(taxonomy, piece, 1)[0]?.score ?? 0) >= titleIsKnown);
 }

@@ -53,6 +53,50 @@ describe('a resume of a line or two', () => {
     expect(resume).toMatchObject({ name: 'مها العلي', headline: 'خياطة' });
   });
 
+  it.each([
+    [
+      'Imran Sheikh. tower crane operator. Age 39\nThird party licence 8 year. no accident\nHindi english',
+      'tower crane operator',
+    ],
+    [
+      'Ravi Lal Sharma | electrician | Ajman maintenance company | 9 yrs | DB dressing, cable pulling, conduit, lights, fault finding, water pumps, AC points, doors, gates | villas 6 a day by van, UAE licence | ITI electrical 2013 | helper under me (1) | hindi english ok',
+      'electrician',
+    ],
+    [
+      'سامر يوسف الحداد ، مسقط\nمندوب مبيعات\n٨ سنوات\nزيارة المحلات والتحصيل\nدبلوم تجارة\nعربي انجليزي',
+      'مندوب مبيعات',
+    ],
+  ])('is one, and says what somebody is behind the name: %s', async (text, headline) => {
+    expect(await read(text)).toMatchObject({ headline });
+  });
+
+  it.each([
+    [
+      'My name is Tesfaye Bekele from Gondar, living in Muscat three years. I repair air conditioners. Gas filling and compressors, villas and shops, six years before that in Addis.',
+      'Air conditioner technician',
+      'Muscat',
+    ],
+    [
+      'My name is Joy Wanjiru from Nakuru, living in Doha two years. I drive a school bus. Fifty children, no accident, four years before that a taxi in Kenya.',
+      'School bus driver',
+      'Doha',
+    ],
+  ])(
+    'says what somebody is by what they do, and lives where they live now: %s',
+    async (text, headline, location) => {
+      expect(await read(text)).toMatchObject({ headline, location });
+    },
+  );
+
+  it('speaks a language that "and" is written onto', async () => {
+    const resume = await read('ممرضة – صلالة\nثلاث سنوات في عيادة\nعربي كردي وانكليزي متوسط');
+    expect(resume).toMatchObject({
+      languages: expect.arrayContaining([
+        expect.objectContaining({ language: expect.stringMatching(/^انكليزي/) }),
+      ]),
+    });
+  });
+
   it('names the degrees of its sentences, and no driving licence or month among them', async () => {
     const resume = await read('Driver, Sohar, since March 2019. Light licence. Diploma in logistics 2018.');
     expect(resume).toMatchObject({ education: [{ degree: 'Diploma', field: 'logistics', end: '2018' }] });

@@ -136,6 +136,8 @@ export function headlineOr(
     BEHIND_HEADLINE.test(read.value.slice(trade.value.length))
   )
     return trade;
+  // "Imran Sheikh. Tower crane operator. Age 39": a line of several sentences is no headline.
+  if (read && trade && /\p{L}{3}\.\s/u.test(read.value) && read.value.includes(trade.value)) return trade;
   // Greetings and names stand before the trade too, and are taken for it where nothing else is above.
   if (read && trade && titleScore(taxonomy, read.value) < LEAST_TITLE) return trade;
   return read && (isOnFirst(read) || !isOnFirst(trade)) ? read : (trade ?? read);

@@ -8,6 +8,7 @@ import { atomsOf } from './header-atoms.ts';
 import { personalLines, topLines } from './personal-lines.ts';
 import { partsOf, placeOf, trimPiece } from './pieces.ts';
 import type { Section } from './section.ts';
+import { OPENS_WITH_STUDY } from './study-words.ts';
 import { titleScore } from './titles-and-employers.ts';
 import { type ReadName, toldTrade } from './told-person.ts';
 import { tokenCount } from './word-count.ts';
@@ -32,6 +33,7 @@ export function readHeadline(
         .map(inOneScript)
         .map((text) => titleBesidePlace(taxonomy, text, line))
         .map((text) => titleBesideColon(taxonomy, text))
+        .map((text) => titleBeforeName(taxonomy, text))
         .map((text) => trimPiece(text.replace(BULLET, '')))
         .filter((text) => mayBeHeadline(taxonomy, text, line, name, location))
         // Right under the name stands what somebody is, in any words; a text with a colon must name a title.
@@ -111,6 +113,15 @@ function titleBesideColon(taxonomy: Taxonomy, text: string): string {
 }
 const LEAST_BESIDE_COLON = 1;
 
+/** "Chief Officer MINA TODOROVA": a name in capitals behind the title is none of it. */
+function titleBeforeName(taxonomy: Taxonomy, text: string): string {
+  const [, title, name] = TITLE_BEFORE_NAME.exec(text) ?? [];
+  if (title === undefined || name === undefined || titleScore(taxonomy, title) < LEAST_BESIDE_COLON)
+    return text;
+  return titleScore(taxonomy, name) > 0 ? text : title;
+}
+const TITLE_BEFORE_NAME = /^(.*\p{Ll}.*?)\s+(\p{Lu}[\p{Lu}’'-]+(?:\s+\p{Lu}[\p{Lu}’'-]+)+)$/u;
+
 /** Whether a text is neither the name nor a contact, a place or a sentence. */
 function mayBeHeadline(
   taxonomy: Taxonomy,
@@ -121,7 +132,8 @@ function mayBeHeadline(
 ): boolean {
   if (name && foldName(name.value).includes(foldName(text))) return false;
   if (text.length < 3 || text.length > 110) return false;
-  if (/@|https?:|www\.|\.com\b|\d{4,}/i.test(text) || DOCUMENT_TITLE.test(text)) return false;
+  if (OPENS_WITH_STUDY.test(text) && !ENDS_AS_TITLE.test(text)) return false;
+  if (/@|https?:|www\.|\.com\b|\p{Nd}{4,}/iu.test(text) || DOCUMENT_TITLE.test(text)) return false;
   if (/^[^\p{L}]*$/u.test(text) || ONLY_A_SPAN.test(text)) return false;
   if (isAmongContacts(text, line) && titleScore(taxonomy, text) <= 0) return false;
   const words = tokenCount(text);
@@ -129,6 +141,9 @@ function mayBeHeadline(
   if (labelledValue(line, ['email', 'phone', 'location', 'name', 'link'])) return false;
   return placeScore(taxonomy, text) < 0.6 && !(location && foldName(text) === foldName(location));
 }
+
+/** "Diploma Engineer", "Bachelor Nurse": a title of somebody who has the degree. */
+const ENDS_AS_TITLE = /(?:engineer|nurse|teacher|technician|holder|officer|manager)s?$/iu;
 
 /** "11 yrs", "ثماني سنوات". */
 const ONLY_A_SPAN =

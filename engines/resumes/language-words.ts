@@ -9,7 +9,8 @@ const languagePattern = derived((taxonomy) => {
     .flatMap(({ names }) => [...names.en, ...names.ar, ...names.ar.map((name) => `اللغة\\s+${name}`)])
     .sort((a, b) => b.length - a.length);
   return new RegExp(
-    `(?<![\\p{L}])(?:ASL|(?:American|British|Arabic|Emirati)\\s+Sign\\s+Language|${names.join('|')})(?![\\p{L}])`,
+    // "عربي وانكليزي": the "and" of Arabic is written onto the name.
+    `(?<=(?<!\\p{L})و?)(?:ASL|(?:American|British|Arabic|Emirati)\\s+Sign\\s+Language|${names.join('|')})(?![\\p{L}])`,
     'giu',
   );
 });

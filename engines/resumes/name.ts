@@ -9,6 +9,7 @@ import { ACADEMIC_TITLE, HONORIFIC, isNameShape } from './name-shape.ts';
 import { personalLines, topLines } from './personal-lines.ts';
 import { partsOf, placeOf, trimPiece } from './pieces.ts';
 import type { Section } from './section.ts';
+import { OPENS_WITH_STUDY } from './study-words.ts';
 import { organisationScore, titleScore } from './titles-and-employers.ts';
 import type { ReadName } from './told-person.ts';
 import { toldName } from './told-person.ts';
@@ -74,7 +75,7 @@ function candidatesOn(taxonomy: Taxonomy, line: Line, page: Page): Candidate[] {
   const second = lineBelow(page.all, line);
   return nameTexts(taxonomy, line, second, second && lineBelow(page.all, second))
     .map(({ text, size }) => ({ text: withoutTrade(taxonomy, text), size }))
-    .filter(({ text }) => isNameShape(text))
+    .filter(({ text }) => isNameShape(text) && !OPENS_WITH_STUDY.test(text))
     .map(({ text, size }) => ({ text, line, score: scoreOf(taxonomy, text, size, line, page) }));
 }
 
@@ -166,10 +167,15 @@ function nameTexts(
   if (line.segments.length > 1 && isOfOneSize(line) && !endsInPlace(taxonomy, line))
     texts.push({ text: line.segments.map((segment) => segment.text).join(' '), size: size * 0.97 });
   texts.push({ text: first.text, size });
+  const [, before, behind] = BESIDE_COMMA.exec(first.text) ?? [];
+  if (before !== undefined && placeScore(taxonomy, behind ?? '') >= 0.95) texts.push({ text: before, size });
   const [piece] = partsOf(line).pieces;
   if (piece && piece.text !== first.text) texts.push({ text: piece.text, size });
   return texts.map((one) => ({ ...one, text: inOneScript(withoutMarks(one.text)) }));
 }
+
+/** "حسين جابر ، المنامة": a town stands beside the name. */
+const BESIDE_COMMA = /^([^,،]{3,}?)\s*[,،]\s*([^,،]+)$/u;
 
 /** "Rim Saleh ريم صالح": a name that stands in two scripts, as it is written first. */
 function inOneScript(text: string): string {

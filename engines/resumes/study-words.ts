@@ -99,3 +99,7 @@ const SCHOOL = WORDS.pattern('schools', { flags: 'iu', or: [/ثانوية\s+\p{L
 export function isSchool(text: string): boolean {
   return SCHOOL.test(text);
 }
+
+/** "Diploma in auto mechanics", "دبلوم كمبيوتر": what begins with a degree is neither a name nor what somebody is. */
+export const OPENS_WITH_STUDY =
+  /^(?:(?:higher |advanced |national )?diploma|bachelor(?:['’]?s)?|b\.?\s?sc|b\.?\s?tech|m\.?\s?sc|iti|ليسانس|دبلوم|بكالوريوس|ماجستير|ثانوية|ثانوي)(?![\p{L}])/iu;

@@ -78,15 +78,17 @@ export function toldPlace(taxonomy: Taxonomy, lines: readonly Line[]): Read<stri
 function placeLedBy(taxonomy: Taxonomy, lines: readonly Line[], lead: RegExp): Read<string> | null {
   for (const line of lines.slice(0, MOST_LINES_ABOVE)) {
     for (const piece of sentencesOf(line.text).flatMap((sentence) => sentence.split(PIECES))) {
-      const bare = trimPiece(piece.trim().replace(lead, ''));
-      if (bare !== trimPiece(piece) && placeNamed(taxonomy, bare))
+      const bare = trimPiece(piece.trim().replace(lead, '').replace(HOW_LONG, ''));
+      if (piece.search(lead) >= 0 && bare !== trimPiece(piece) && placeNamed(taxonomy, bare))
         return { value: bare, evidence: { confidence: 0.6, place: placeOf(line, bare) } };
     }
   }
   return null;
 }
 const LEADS_TO_PRESENT_PLACE =
-  /^(?:now|currently|presently|at present|حاليا|حالياً|الآن|الان)\s+(?:(?:living|based|residing|مقيم|مقيمة)\s+)?(?:(?:in|at|في)\s+)?/iu;
+  /^(?:(?:now|currently|presently|at present|حاليا|حالياً|الآن|الان)\s+(?:(?:living|based|residing|مقيم|مقيمة)\s+)?(?:(?:in|at|في)\s+)?|(?:i\s+)?(?:live|living|residing|based)\s+in\s+)/iu;
+/** "Living in Doha four years": how long somebody has been there. */
+const HOW_LONG = /\s+(?:for\s+|since\s+)?(?:[\p{L}\d]+\s+(?:years?|yrs?|months?)|(?:19|20)\d\d)$/iu;
 
 /** Of the place that was read among contacts and the one that is told: in a line that tells everything the former may be anything. */
 export function placeAmong(

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import { readPosting } from './read-posting.ts';
+
+const read = (text: string) => readPosting(releaseTaxonomy, text);
+
+describe('the title of a posting', () => {
+  it.each([
+    // Beneath who asks, above the list of what is asked.
+    [
+      'عيادة أسنان في الدوحة تطلب:\nأخصائية تغذية\n• بكالوريوس تغذية\n• خبرة سنتين\n• ترخيص ساري',
+      'أخصائية تغذية',
+    ],
+    [
+      'Gulf Freight Company – Sohar\nCustoms Clearance Officer\n• 3 years of experience in clearance\n• Knowledge of HS codes\n• Driving licence',
+      'Customs Clearance Officer',
+    ],
+    // Behind the kind of employer and a colon.
+    ['مستشفى خاص بالرياض: ممرضة عناية مركزة\nخبرة ٣ سنوات\nبكالوريوس تمريض', 'ممرضة عناية مركزة'],
+    // Whom a company needs.
+    ['شركة نقل بعجمان تحتاج سائق شاحنة بخبرة ٣ سنوات، رخصة ثقيلة', 'سائق شاحنة'],
+    ['محتاجين محاسب لديه خبرة في المقاولات. الراتب ٤٠٠ دينار', 'محاسب'],
+    // How high somebody stands, and in what.
+    [
+      'SUPERVISOR – HOUSEKEEPING & LAUNDRY. Hotel, Muscat + new branch in Salalah\n5 years in hotels',
+      'Supervisor – Housekeeping & Laundry',
+    ],
+    [
+      'متدرب خريج – المحاسبة والمالية (١٢ شهراً)\nالمنامة\nالبرنامج\nثلاث دورات في الإدارة المالية',
+      'متدرب خريج – المحاسبة والمالية',
+    ],
+  ])('is read of: %s', (text, title) => {
+    expect(read(text).title).toBe(title);
+  });
+
+  it('is that of each trade where several are sought, and no occupation is chosen for them', () => {
+    const posting = read(
+      'BIG RECRUITMENT DRIVE Sunday 10 to 4\n1) Scaffolder – 4 yr – 10 nos\n2) Pipe fitter – ITI, 3 yr – 6 nos\n3) Rigger – 2 yr\nFood and room',
+    );
+    expect(posting.title).toBe('Scaffolder / Pipe fitter / Rigger');
+    expect(posting.occupation).toBeNull();
+    expect(posting.occupations.map(({ id }) => id)).toHaveLength(3);
+  });
+
+  it('asks for no years by the months of a training', () => {
+    expect(read('Graduate Trainee – Marketing (18 months)\nDoha\nFluent English').minYears).toBeNull();
+  });
+});
