@@ -82,6 +82,20 @@ describe('a request in plain words', () => {
     expect(understand(releaseTaxonomy, text).conditions).toMatchObject([{ kind: 'title', occupation }]);
   });
 
+  it.each([
+    ['sawwaq trella', ['heavy-truck-driver']],
+    ['muhasib dubai', ['accountant', 'dubai']],
+    ['najjar', ['carpenter']],
+    ['عامل مخزن معه رخصة سياقة', ['warehouse-worker', 'light-vehicle-driving']],
+    ['معلمة مدرسة', ['school-teacher', 'مدرسة']],
+    ['محاسبة مدرسة', ['محاسب', 'مدرسة']],
+    ['teacher with QTS', ['school-teacher', 'QTS']],
+    ['chief officer tanker', ['ship-officer']],
+  ])('reads plain speech as what it stands for: %s', (text, conditions) => {
+    const what = (it: Condition) => inShort(it).replace(/^\S+ \S+ /u, '');
+    expect(understand(releaseTaxonomy, text).conditions.map(what)).toEqual(conditions);
+  });
+
   it('takes no acronym for a misspelt town', () => {
     expect(understand(releaseTaxonomy, 'ACCA').conditions.map(({ kind }) => kind)).not.toContain('place');
     expect(understand(releaseTaxonomy, 'nurse in Duabi').conditions.map(({ kind }) => kind)).toContain(

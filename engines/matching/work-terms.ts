@@ -45,6 +45,8 @@ const OFFERED = WORK_TERMS.filter((term) => !STATED.has(term)).map((term) => ({
   pattern: patternOf(OFFERED_WORDS.lines(term)),
 }));
 
+const PAID_IN_MONEY = patternOf(OFFERED_WORDS.lines('is paid in money'));
+
 /** Whether a term may be read before titles are: words such as "training" and "transport" stand in those of people too. */
 export const isPlainTerm = (term: WorkTerm): boolean => !IN_TITLES.has(term);
 
@@ -78,7 +80,8 @@ export function workTermOf(words: string): WorkTerm | null {
 
 /** Which terms the text of a job offers. */
 export function termsOffered(text: string): WorkTerm[] {
-  const folded = fold(text);
+  // A housing allowance is no room.
+  const folded = fold(text).replace(PAID_IN_MONEY, ' ');
   return OFFERED.flatMap(({ term, pattern }) => (folded.search(pattern) >= 0 ? [term] : []));
 }
 
