@@ -98,7 +98,7 @@ export { type Answer, namesWork, weighAnswers } from './request-answers.ts';
 export { requestAsJob } from './request-as-job.ts';
 export { type Finding, findingOf } from './request-finding.ts';
 export { type Judgement, judgeByConditions, type RequestFacts, wordsOfRequest } from './request-judging.ts';
-export { namesKnownWork, titlesAsWords } from './request-said-titles.ts';
+export { namesKnownWork, titlesAsWords, titlesParted } from './request-said-titles.ts';
 export { siftByConditions, TOLD_SILENCES, type ToldSilence } from './request-sifting.ts';
 export { skillsLookedAt } from './request-skills.ts';
 export { type SoughtWords, soughtWords } from './request-wordings.ts';

@@ -24,8 +24,10 @@ const SHARE_OF_BEST = 0.72;
 /** Whom the ranking puts so low does other work: a stray word of theirs answers, not what they do. */
 const LEAST_FIT = 0.015;
 const WHATEVER_THE_RANKING = 0.9;
+/** Beside somebody whom the ranking puts so much higher, whoever bears a title only much like it does other work. */
+const SHARE_OF_BEST_FIT = 0.12;
 /** Of the next trade only, somebody is found whom the ranking puts this high. */
-const LEAST_FIT_OF_NEXT_TRADE = 0.15;
+const LEAST_FIT_OF_NEXT_TRADE = 0.04;
 /** What is so far away is near to nothing. */
 const LEAST_NEAR = 0.3;
 const MOST_NEAREST = 3;
@@ -90,9 +92,9 @@ function idleBelow(condition: Condition): number {
 
 type Judged = { answer: Answer; fit: number | null };
 
-const isWorkOf = ({ answer: { title, work }, fit }: Judged): boolean =>
+const isWorkOf = ({ answer: { title, work }, fit }: Judged, least: number): boolean =>
   fit === null ||
-  fit >= (title !== null && title < LEAST_TITLE ? LEAST_FIT_OF_NEXT_TRADE : LEAST_FIT) ||
+  fit >= Math.max(least, title !== null && title < LEAST_TITLE ? LEAST_FIT_OF_NEXT_TRADE : LEAST_FIT) ||
   Math.max(title ?? 0, work ?? 0) >= WHATEVER_THE_RANKING;
 
 /** Whether an answer is found among others: by its title where one is sought, else by skills and words, else by all. */
@@ -116,8 +118,9 @@ function foundBy(answers: readonly Judged[], conditions: readonly Condition[]): 
   };
   const inWork = answers.filter(sought);
   const all = inWork.reduce((most, { answer }) => Math.max(most, share * answer.all), 0);
+  const leastFit = inWork.reduce((most, { fit }) => Math.max(most, SHARE_OF_BEST_FIT * (fit ?? 0)), 0);
   return (judged) =>
-    isWorkOf(judged) &&
+    isWorkOf(judged, leastFit) &&
     sought(judged) &&
     judged.answer.all >= (judged.answer.work === null ? Math.max(LEAST_CIRCUMSTANCE, all) : all);
 }

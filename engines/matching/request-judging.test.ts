@@ -8,6 +8,7 @@ import {
   requestAsJob,
   siftByConditions,
   type ToldSilence,
+  titlesParted,
   understand,
   wordsOfRequest,
 } from './index.ts';
@@ -276,6 +277,48 @@ describe('somebody', () => {
     expect(found({ answer: { ...stray, title: 0.95, work: 0.95 }, fit: 0 })).toBe(1);
     expect(found({ answer: { ...stray, title: 0.7, work: 0.7 }, fit: null })).toBe(1);
     expect(found({ answer: { ...stray, title: 0.5, work: 0.5 }, fit: 0.4 })).toBe(1);
+  });
+
+  it('is kept out who bears a title only much like it, beside somebody whom the ranking puts far higher', () => {
+    const like = { answer: { ...stray, title: 0.8, work: 0.8, all: 0.8 }, fit: 0.05 };
+    expect(found(like)).toBe(1);
+    expect(found(like, { ...like, fit: 0.6 })).toBe(1);
+    expect(found({ ...like, fit: 0.1 }, { ...like, fit: 0.6 })).toBe(2);
+  });
+
+  it('is kept out who answers to a word beside a skill, where somebody has the skill', () => {
+    const asked: Condition[] = [skill('cybersecurity', 'Cybersecurity', 'nice'), word('government', 'nice')];
+    const answer = (degrees: number[]) => ({
+      answer: { title: null, work: 0.4, all: 0.4, degrees },
+      fit: null,
+    });
+    const among = (...answers: ReturnType<typeof answer>[]) =>
+      findingOf(answers, asked, (one) => one.answer.all).found.map((one) => one.answer.degrees);
+    expect(among(answer([0.6, 0]), answer([0, 1]))).toEqual([[0.6, 0]]);
+    expect(among(answer([0, 1]))).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'violin teacher',
+      [
+        { text: 'teacher', occupation: null },
+        { wish: 'must', text: 'violin' },
+      ],
+    ],
+    [
+      'مهندس ري',
+      [
+        { text: 'مهندس', occupation: null },
+        { wish: 'must', text: 'ري' },
+      ],
+    ],
+    ['zither tuner', null],
+    ['teacher', null],
+  ])('may bear the head of a title and write of the rest of it: %s', (text, parts) => {
+    const parted = titlesParted(model.taxonomy, [title(text, null, 'nice')]);
+    if (parts) expect(parted).toMatchObject(parts);
+    else expect(parted).toBeNull();
   });
 
   it('is found although nobody says a word in passing, where the work is named beside it', () => {

@@ -1,6 +1,8 @@
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
+import { fold, isArabic, wordsOf } from '#engines/text/index.ts';
 import type { ProfileTitle } from './features.ts';
 import type { Condition } from './requests.ts';
+import { headsOccupations } from './title-seeking.ts';
 import { titleModel } from './titles.ts';
 
 /**
@@ -14,6 +16,26 @@ export function titlesAsWords(taxonomy: Taxonomy, conditions: readonly Condition
     return { kind: 'word', wish: 'nice', text: name ?? it.text };
   });
   return said.some((it, at) => it !== conditions[at]) ? said : null;
+}
+
+/**
+ * A request of which each wished title of several words is parted into its head, which is a title still, and the rest,
+ * which people must say: "violin teacher" is a teacher who writes of the violin. Null where it wishes for no such title.
+ */
+export function titlesParted(taxonomy: Taxonomy, conditions: readonly Condition[]): Condition[] | null {
+  const parted = conditions.flatMap((it): Condition | Condition[] => {
+    if (it.kind !== 'title' || it.wish !== 'nice') return it;
+    const words = wordsOf(it.text).map((word) => word.text);
+    const isHeadFirst = isArabic(it.text);
+    const head = (isHeadFirst ? words[0] : words.at(-1)) ?? '';
+    const rest = isHeadFirst ? words.slice(1) : words.slice(0, -1);
+    if (rest.length === 0 || !headsOccupations(taxonomy, fold(head))) return it;
+    return [
+      { ...it, text: head, occupation: null },
+      { kind: 'word', wish: 'must', text: rest.join(' ') },
+    ];
+  });
+  return parted.length > conditions.length ? parted : null;
 }
 
 /** Whether any title is surely that of a known occupation: "owner" and "two years of nursing school" name none. */

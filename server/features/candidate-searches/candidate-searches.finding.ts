@@ -11,6 +11,7 @@ import {
   skillsLookedAt,
   type ToldSilence,
   titlesAsWords,
+  titlesParted,
   weighAnswers,
 } from '#engines/matching/index.ts';
 import { placeNamed, placeOf, type Taxonomy } from '#engines/taxonomy/index.ts';
@@ -79,13 +80,26 @@ export async function findPeople(
 ) {
   const { model, letPass } = sought;
   const seen = await lookThrough(ctx, sought, wanted);
-  const conditions = titlesAsWords(ctx.taxonomy, sought.conditions);
-  if (seen.listed.length > 0 || !conditions) return seen;
-  // Nobody bears the title: those of whose own titles none names any work may say that it is theirs.
-  const { people } = await peopleFor(ctx, { ...sought, conditions }, FIRST_LOOK);
-  const untitled = people.filter(({ facts }) => !namesKnownWork(ctx.taxonomy, facts.titles));
-  const { met } = siftByConditions(untitled, conditions, model, letPass);
-  const { found } = findingOf(met.map(weighed(conditions, model)), conditions, worth);
+  if (seen.listed.length > 0) return seen;
+  const lookAgain = async (
+    conditions: Sought['conditions'] | null,
+    isToCount: (person: Looked) => boolean,
+  ) => {
+    if (!conditions) return [];
+    const { people } = await peopleFor(ctx, { ...sought, conditions }, FIRST_LOOK);
+    const { met } = siftByConditions(people.filter(isToCount), conditions, model, letPass);
+    return findingOf(met.map(weighed(conditions, model)), conditions, worth).found;
+  };
+  // Nobody bears the title: who bears its head may write of the rest of it.
+  const parted = await lookAgain(titlesParted(ctx.taxonomy, sought.conditions), () => true);
+  // Or those of whose own titles none names any work may say that it is theirs.
+  const found =
+    parted.length > 0
+      ? parted
+      : await lookAgain(
+          titlesAsWords(ctx.taxonomy, sought.conditions),
+          ({ facts }) => !namesKnownWork(ctx.taxonomy, facts.titles),
+        );
   return found.length === 0 ? seen : { ...seen, listed: found, nearest: [], costliest: null };
 }
 
