@@ -102,6 +102,15 @@ describe('a resume of a line or two', () => {
     expect(resume).toMatchObject({ education: [{ degree: 'Diploma', field: 'logistics', end: '2018' }] });
   });
 
+  it.each([
+    'Rita Khoury, lab assistant, Amman, 3 yrs. Diploma 2019. I want to do a bachelor in biology.',
+    'Omar Said, welder, Sohar, 5 yrs. Diploma 2015. Hope to finish BSc Mechanical.',
+    'شيماء رجب، فنية صيدلة، الطائف\nدبلوم صيدلة ٢٠١٨، ٦ سنوات\nنفسي أكمل بكالوريوس',
+  ])('counts no degree that somebody wishes for: %s', async (text) => {
+    const resume = await read(text);
+    expect(resume).toMatchObject({ education: [{ degree: expect.stringMatching(/Diploma|دبلوم/) }] });
+  });
+
   it('is read by the degree alone where it says no more', async () => {
     const resume = await read('BSc Chemistry 2025, Sfax. Looking for a first job.');
     expect(resume).toMatchObject({

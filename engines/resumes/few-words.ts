@@ -222,7 +222,7 @@ const LONG_AGO = new Date(0);
 /** The study of a piece that names a degree; its school and year may stand in the next. */
 function studyToldIn(piece: string, next: string, now: Date): ParsedEducation | null {
   const named = findDegree(piece);
-  if (!named || NO_DEGREE.test(named.text)) return null;
+  if (!named || NO_DEGREE.test(named.text) || WISHED.test(piece.slice(0, named.from))) return null;
   // "Tailor master gents": without what it is of, the word is a rank.
   if (BARE_MASTER.test(named.text) && !/^(?:['’]s|s)?\s+(?:of|in|degree)/iu.test(piece.slice(named.to)))
     return null;
@@ -237,6 +237,10 @@ function studyToldIn(piece: string, next: string, now: Date): ParsedEducation | 
     ...datesOfStudy(span, now),
   };
 }
+
+/** "I want to do a bachelor", "نفسي أكمل بكالوريوس": what somebody would like to study they have not studied. */
+const WISHED =
+  /\b(?:want|wish|hop(?:e|es|ing)|plan(?:s|ning)?|intend(?:s|ing)?|would like|['’]d like|dream(?:s|ing)?|thinking|looking)\b|(?<!\p{L})و?(?:نفسي|أرغب|ارغب|أتمنى|اتمنى|أنوي|انوي|أطمح|اطمح|ناوي|ناوية|بدي|ودي|أبغى|ابغى|أبي|ابي|أريد|اريد|أخطط|اخطط|أحلم|احلم)(?!\p{L})/iu;
 
 /** Words of degrees that stand for something else where nothing is named with them: a driving licence, a month. */
 const NO_DEGREE =
