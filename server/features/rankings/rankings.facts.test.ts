@@ -144,5 +144,5 @@ it('does work for later when its time has come, though nothing else wakes the qu
     return rows.length === 0;
   });
   // Left to itself the queue looks every half minute.
-  expect(performance.now() - begun).toBeLessThan(8_000);
+  expect(performance.now() - begun).toBeLessThan(20_000);
 });
