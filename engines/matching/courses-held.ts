@@ -5,7 +5,7 @@ import { isOfEveryDay, isOfOwnWork, isSeasoned, type Learner } from './learners.
 import { isGained, qualificationsHeld } from './qualifications.ts';
 
 /** How well a skill is known of which a profile does not say how well: practised for years, and else worked with. */
-const levelOfSeasoned = 3;
+const levelOfSeasoned = 4;
 const levelOfOthers = 2;
 
 /**

@@ -50,6 +50,27 @@ describe('the gap between a person and a job', () => {
       expect(jobGap(job, who, releaseModel).skills.filter(({ skillId }) => !asked.has(skillId))).toEqual([]);
   });
 
+  it.each([
+    [
+      'Shift Supervisor',
+      'Open or close our cafe, lead the baristas, pour espresso and milk drinks, serve guests, count stock and till, keep food safety.',
+      /barista|restaurant|cafe|coffee/,
+    ],
+    [
+      'Senior Planner',
+      'Build and update the construction programme in Primavera P6, baseline schedules, delay analysis and claims, site progress reports for towers.',
+      /construction-planner/,
+    ],
+    [
+      'Librarian',
+      'Our school looks for somebody who reads with pupils, helps teachers with lessons.',
+      /librarian/,
+    ],
+  ])('is that to the work which a bare title means in its posting: %s', (title, text, meant) => {
+    const { gap } = advised(person('Storekeeper', ['Microsoft Excel']), title, text);
+    expect(gap.occupationId).toMatch(meant);
+  });
+
   it('is that to the work which a posting reads like where its title names none', () => {
     const text = 'Monitors SIEM alerts, triages incidents, writes tickets, follows playbooks of the SOC.';
     const { gap, courses } = advised(person('Waiter', []), 'SOC Analyst L1 (graduate programme)', text);

@@ -1,4 +1,5 @@
 import type { Licence, Taxonomy } from '#engines/taxonomy/index.ts';
+import { fold, isArabic } from '#engines/text/index.ts';
 import { knownBy } from './career-start.ts';
 import { textOf } from './courses-held.ts';
 import { explainMatch } from './explain.ts';
@@ -12,6 +13,7 @@ import { type QualificationToGain, qualificationsToGain } from './qualifications
 import { SkillShares } from './skill-shares.ts';
 import { namesSector } from './upskilling.ts';
 import { whatIf } from './what-if.ts';
+import { nearnessOfWork } from './work.ts';
 
 /** What somebody lacks of a job. */
 export interface JobGap {
@@ -47,7 +49,7 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
   const person = profile ?? { titles: [], skills: [], text: '' };
   const { score, missing, partial, matched } = explainMatch(job, person, model);
   const titled = job.occupationIds?.[0] ?? knownBy(taxonomy, job.title);
-  const occupationId = titled ?? workReadIn(job, model);
+  const occupationId = titled ? workMeant(titled, job, model) : workReadIn(job, model);
   const occupation = taxonomy.occupation(occupationId ?? '');
   const asked = new Map(job.skills.map((skill) => [skill.id, skill]));
   const held = new Map(person.skills.map(({ id, level }) => [id, level]));
@@ -116,6 +118,37 @@ function workReadIn(job: JobFeatures, model: MatchModel): string | null {
   return first && isAsked && (most >= standsOut * next || isOfOneSector) ? first.id : null;
 }
 const standsOut = 1.25;
+
+/**
+ * The occupation that a bare title means in its posting: the "Shift Supervisor" of a coffee shop supervises no factory.
+ * Where the text reads far less like what the title names by itself, it is what it reads like most that bears the same
+ * word ("Supervisor"); where nothing does, the title stands.
+ */
+function workMeant(titled: string, job: JobFeatures, model: MatchModel): string {
+  const { occupations } = model.taxonomy;
+  const near = nearnessOfWork(prepareJob('', { ...job, title: '' }, model).work, model.occupations);
+  const order = [...near.keys()].sort((a, b) => (near[b] ?? 0) - (near[a] ?? 0)).slice(0, readFirst);
+  const own = near[occupations.findIndex(({ id }) => id === titled)] ?? 0;
+  if (own >= leastLikeText * (near[order[0] ?? -1] ?? 0)) return titled;
+  const rank = rankWord(job.title);
+  const named = isArabic(job.title) ? 'ar' : 'en';
+  const meant = order
+    .flatMap((at) => occupations[at] ?? [])
+    .find(({ name }) => rankWord(name[named]) === rank);
+  return meant?.id ?? titled;
+}
+
+/** "Supervisor" of "Shift Supervisor (night)": the last word of an English title, the first of an Arabic one. */
+function rankWord(title: string): string {
+  const words = fold(title.split(/[-–,،(|/]/u)[0] ?? '')
+    .trim()
+    .split(/\s+/u);
+  return (isArabic(title) ? words[0] : words.at(-1)) ?? '';
+}
+
+/** Chosen on 120 postings of the panel: titles of a trade of their own read less like their text than .35 too, but bear no other's word. */
+const leastLikeText = 0.35;
+const readFirst = 8;
 
 /** What a qualification adds that lifts the score by nothing: it is asked for all the same. */
 const leastLift = 0.001;
