@@ -1,8 +1,9 @@
 /** Resumes of a line or two without headings: "Scaffolder, CISRS basic, 5 years", "BSc Biology 2025, Beirut. Seeking work". */
 import { BULLET, type Line } from '#engines/documents/index.ts';
-import { isPlace, normaliseTitle, type Taxonomy, titleIsKnown, wordingsIn } from '#engines/taxonomy/index.ts';
+import { isPlace, normaliseTitle, type Taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
 import { findDates, fold } from '#engines/text/index.ts';
 import { splitDegree } from './degrees.ts';
+import { EARLIER_FIRST, EARLIER_LAST } from './earlier-work.ts';
 import type { Found, Read } from './found.ts';
 import { isNameShape } from './name-shape.ts';
 import { asOneText } from './paragraphs.ts';
@@ -70,7 +71,8 @@ function unknownTrade(taxonomy: Taxonomy, lines: readonly Line[]): Read<string> 
   for (const line of lines.slice(0, LINES_OF_OPENING - 1))
     for (const opening of openingsOf(taxonomy, line.text.replace(BULLET, '').trim())) {
       const words = opening.split(/\s+/).filter(Boolean);
-      const isTold = words.length > 1 && words.length <= MOST_WORDS_OF_TRADE + 1 && !EARLIER.test(opening);
+      const isTold =
+        words.length > 1 && words.length <= MOST_WORDS_OF_TRADE + 1 && !EARLIER_FIRST.test(opening);
       if (isTold && titleScore(taxonomy, opening) > LEAST_TITLE) return opened(words, line);
     }
   return null;
@@ -148,14 +150,8 @@ const placeIn = (line: Line | undefined, { value }: Read<string>): number => lin
 /** Whether a title begins with "before that", or stands behind it on its line. */
 function tellsEarlier(title: string, line: string): boolean {
   const before = line.slice(0, Math.max(0, line.indexOf(title)));
-  return EARLIER.test(title) || EARLIER_LAST.test(before);
+  return EARLIER_FIRST.test(title) || EARLIER_LAST.test(before);
 }
-const EARLIER_WORDS = wordingsIn('resumes/told-jobs').source('leads to an earlier job', {
-  edges: 'anywhere',
-});
-const EARLIER = new RegExp(`^(?:${EARLIER_WORDS})(?!\\p{L})`, 'iu');
-const EARLIER_LAST = new RegExp(`(?<!\\p{L})(?:${EARLIER_WORDS})[\\s:،,]*$`, 'iu');
-
 const BEHIND_HEADLINE = /^\s*[,،.:;\p{Nd}]/u;
 
 /**
@@ -169,10 +165,14 @@ export function nameBeforePlace(
 ): ReadName | null {
   const [name = '', place = ''] = first?.text.split(/\s*[,،|]\s*|\s+[–—-]\s+/u) ?? [];
   if (!first || (read && first.text.includes(read.value))) return null;
-  const isName = tokenCount(name) > 1 && isNameShape(name) && titleScore(taxonomy, name) < LEAST_TITLE;
   const isHome = place.split(/\s*[/.(]\s*/u).some((piece) => isPlace(taxonomy, piece));
-  if (!isName || !isHome) return null;
-  return { value: name, line: first, evidence: { confidence: 0.7, place: placeOf(first, name) } };
+  return isHome ? asName(taxonomy, name, first) : null;
+}
+
+/** A text as the name that stands on a line; `null` where it has not the shape of one, or names work. */
+function asName(taxonomy: Taxonomy, name: string, line: Line): ReadName | null {
+  if (tokenCount(name) <= 1 || !isNameShape(name) || titleScore(taxonomy, name) >= LEAST_TITLE) return null;
+  return { value: name, line, evidence: { confidence: 0.7, place: placeOf(line, name) } };
 }
 
 /** The name before the trade on one line: "Ibrahim El-Masry. Solar engineer, Amman", "Md. Karim Islam. Tailor". */
@@ -183,9 +183,7 @@ export function openingName(
 ): ReadName | null {
   if (!first || !trade) return null;
   const name = trimPiece(BEFORE_TRADE.exec(first.text)?.[1] ?? '');
-  const isName = tokenCount(name) > 1 && isNameShape(name) && titleScore(taxonomy, name) < LEAST_TITLE;
-  if (!isName || !first.text.slice(name.length).includes(trade.value)) return null;
-  return { value: name, line: first, evidence: { confidence: 0.7, place: placeOf(first, name) } };
+  return first.text.slice(name.length).includes(trade.value) ? asName(taxonomy, name, first) : null;
 }
 
 const BEFORE_TRADE = /^((?:\p{Lu}\p{L}{0,3}\.\s+)?\p{L}[\p{L}\p{M}'’ -]+?)(?:[.,،|]|\s[–—-])\s/u;

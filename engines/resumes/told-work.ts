@@ -8,6 +8,7 @@ import {
   wordingsIn,
 } from '#engines/taxonomy/index.ts';
 import { findDates, withoutDates } from '#engines/text/index.ts';
+import { EARLIER, EARLIER_FIRST } from './earlier-work.ts';
 import { tellsStudy } from './few-words.ts';
 import type { Found, Read } from './found.ts';
 import { placeOf, trimPiece } from './pieces.ts';
@@ -30,14 +31,9 @@ const ANOTHER_JOB = new RegExp(
   'iu',
 );
 const GRADUATED = /(?<!\p{L})(?:graduated|تخرجت|تخرّجت|متخرج)/iu;
-const EARLIER = new RegExp(`(?<!\\p{L})(?:${any('leads to an earlier job')})(?!\\p{L})`, 'iu');
 /** "Worked nine years as a welder", "كهربائي منذ خمس سنوات". */
 const AS = new RegExp(
   `(?<!\\p{L})(?:${any('stands before what somebody worked as')})\\s+(?:an?\\s+|the\\s+)?(?<rest>.+)$`,
-  'iu',
-);
-const EARLIER_FIRST = new RegExp(
-  `^(?:${any('leads to an earlier job')})(?!\\p{L})[\\s,،:]*(?:an?\\s+)?`,
   'iu',
 );
 const LASTS =
