@@ -18,8 +18,9 @@ export function coursesHeldBy(
   taxonomy: Taxonomy,
 ): (course: Course) => boolean {
   const levels = new Map(person.skills.map(({ id, level }) => [id, level ?? 0]));
-  const held = qualificationsHeld(taxonomy, textOf(person));
-  const lines = clausesOf(textOf(person));
+  const text = textOf(person);
+  const held = qualificationsHeld(taxonomy, text);
+  const lines = clausesOf(text);
   const levelOf = (skillId: string): number => {
     const told = levels.get(skillId);
     if (told === undefined) return 0;

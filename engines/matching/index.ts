@@ -32,7 +32,7 @@ export * from './features.ts';
 export { isNotWorse, type ReadingQuality, readingQuality } from './floor.ts';
 export type { GapSkill } from './gap-skill.ts';
 export type { Gate } from './gates.ts';
-export { type JobGap, jobGap, wellKnown, workDone } from './job-gap.ts';
+export { type JobGap, jobGap, wellKnown } from './job-gap.ts';
 export { createJobSearch, type FoundJobs, type JobSearch } from './job-search.ts';
 export type { SearchedJob } from './job-search-facts.ts';
 export {
@@ -44,6 +44,7 @@ export {
   learnedFrom,
   nothingLearned,
 } from './learned.ts';
+export { workDone } from './learners.ts';
 export { standingTowards } from './learning-standing.ts';
 export { levelOfTitle } from './levels.ts';
 export { licenceLacking } from './licences.ts';

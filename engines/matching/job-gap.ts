@@ -6,6 +6,7 @@ import { explainMatch } from './explain.ts';
 import type { JobFeatures, ProfileFeatures } from './features.ts';
 import type { GapSkill } from './gap-skill.ts';
 import { isGeneral } from './gap-worth.ts';
+import { workDone } from './learners.ts';
 import { licenceLacking } from './licences.ts';
 import type { MatchModel } from './model.ts';
 import { prepareJob } from './prepare.ts';
@@ -167,10 +168,6 @@ function skillsOfWorkDone(person: ProfileFeatures, taxonomy: Taxonomy): Set<stri
   );
   return new Set(essential.map(({ id }) => id));
 }
-
-/** The occupations that somebody's titles name. */
-export const workDone = ({ titles }: ProfileFeatures, taxonomy: Taxonomy): string[] =>
-  titles.flatMap(({ title }) => knownBy(taxonomy, title) ?? []);
 
 /** So many skills tell a learner where to begin. */
 const mostUsual = 6;

@@ -17,14 +17,19 @@ export interface Learner {
 }
 
 /** How far a person has come, by their titles and the years that they tell. */
-export function learnerOf({ titles, years, text }: ProfileFeatures, taxonomy: Taxonomy): Learner {
+export function learnerOf(person: ProfileFeatures, taxonomy: Taxonomy): Learner {
+  const { titles, years, text } = person;
   const levels = titles.map(({ title }) => levelOfTitle(title));
   return {
-    workIds: titles.flatMap(({ title }) => knownBy(taxonomy, title) ?? []),
+    workIds: workDone(person, taxonomy),
     years: years ?? yearsTold(text),
     level: levels.toSorted((a, b) => b - a)[0] ?? plainLevel,
   };
 }
+
+/** The occupations that somebody's titles name. */
+export const workDone = ({ titles }: ProfileFeatures, taxonomy: Taxonomy): string[] =>
+  titles.flatMap(({ title }) => knownBy(taxonomy, title) ?? []);
 
 const yearsOfNewcomer = 1;
 const yearsOfSeasoned = 5;
