@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 
 /**
  * Whether a screen waits for what stands above the rest of it: shown earlier, the rest would be pushed down. It waits
@@ -9,6 +9,5 @@ export function useHeld(queries: readonly UseQueryResult[]): boolean {
   const [isOver, setIsOver] = useState(false);
   const isHeld = !isOver && queries.some(({ isPending, failureCount }) => isPending && failureCount === 0);
   if (!isHeld && !isOver) setIsOver(true);
-  // What follows is drawn in slices of a few milliseconds, between which a slow phone answers.
-  return useDeferredValue(isHeld);
+  return isHeld;
 }
