@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { Currency } from '../kernel/currencies.ts';
 import { endpoint, RECRUITERS } from '../kernel/endpoint.ts';
-import { Id, Moment, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
+import { Currency, Id, Moment, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
 import { APPLICATION_SOURCES } from './applications.contract.ts';
 import { FIGURE_PERIODS, FUNNEL_STEPS, WAITING_STAGES } from './hiring-figures.fields.ts';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { Currency } from '../kernel/currencies.ts';
 import { CANDIDATES, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
-import { Bilingual, Id, Moment, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
+import { Bilingual, Currency, Id, Moment, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
 import { PlaceText } from '../kernel/known-names.ts';
 import { LIMITS } from '../kernel/limits.ts';
 import { ApplicationStage } from './applications.contract.ts';

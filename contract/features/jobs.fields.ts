@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { Currency } from '../kernel/currencies.ts';
-import { Description, Id, Moment, NameOf, Optional, Required } from '../kernel/fields.ts';
+import { Currency, Description, Id, Moment, NameOf, Optional, Required } from '../kernel/fields.ts';
 import { naming, PlaceText } from '../kernel/known-names.ts';
 import { CompanyBrief } from './companies.contract.ts';
 import { MOST_SCREENING_QUESTIONS, ScreeningQuestion, ScreeningQuestions } from './jobs.screening.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { Currency } from '../kernel/currencies.ts';
-import { Id, isPast, NameOf, Optional, PartialDate, PastDate, Required } from '../kernel/fields.ts';
+import { Currency, Id, isPast, NameOf, Optional, PartialDate, PastDate, Required } from '../kernel/fields.ts';
 import { naming } from '../kernel/known-names.ts';
 import { Award, AwardKind } from './awards.contract.ts';
 import { SkillGroupKey } from './skills.contract.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { Currency } from '../kernel/currencies.ts';
 import { download, endpoint } from '../kernel/endpoint.ts';
-import { Bilingual, Language, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
+import { Bilingual, Currency, Language, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
 import { FIGURE_FORMATS } from '../kernel/figure-files.ts';
 import { NamedSkill } from './courses.contract.ts';
 import {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CURRENCIES } from './currencies.ts';
 import { LIMITS } from './limits.ts';
 
 /** Pieces that many features' schemas are made of. */
@@ -7,6 +8,10 @@ export const Id = z.uuid();
 /** The languages that the product speaks, each whole. */
 export const Language = z.enum(['en', 'ar']);
 export type Language = z.infer<typeof Language>;
+
+/** A currency in which jobs and wishes name pay. */
+export const Currency = z.enum(CURRENCIES);
+export type Currency = z.infer<typeof Currency>;
 
 /** The same words in both languages. */
 export const Bilingual = z.object({ en: z.string(), ar: z.string() });

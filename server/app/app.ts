@@ -30,6 +30,7 @@ import { features } from './features.ts';
 import { readFirstScreens } from './first-screens.ts';
 import { admitOrigins } from './origins.ts';
 import { type ContextFor, serveJobPages, serveSitemap } from './public-pages.ts';
+import { describeFile } from './web-files.ts';
 import { webPage } from './web-page.ts';
 
 /** What pages may use of a device: camera and microphone, for interviews, and nothing else. */
@@ -165,13 +166,7 @@ async function serveWeb(
     index: false,
     // The build has compressed its files.
     preCompressed: true,
-    setHeaders: (response, file) => {
-      const isNamedByContent = file.includes(`${path.sep}assets${path.sep}`);
-      void response.header(
-        'cache-control',
-        isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    },
+    setHeaders: describeFile,
   });
   const template = fs.readFileSync(path.join(WEB_BUILD, 'index.html'), 'utf8');
   // An open page asks whether there is a newer one than it came from.

@@ -2,19 +2,20 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { linksTo, NOTHING_FIRST, readFirstScreens } from './first-screens.ts';
+import { NOTHING_FIRST, readFirstScreens, scriptLinks, styleLinks } from './first-screens.ts';
 
 const build = fs.mkdtempSync(path.join(os.tmpdir(), 'masar-build-'));
 afterAll(() => fs.rmSync(build, { recursive: true }));
 
 const login = {
   scripts: ['/assets/login.js'],
-  styles: ['/assets/login.css'],
+  styles: ['/assets/login.css', '/assets/form.css'],
+  sheet: '/assets/sheet-1.css',
   words: ['login-1'],
   asksWho: true,
 };
-const rest = { scripts: ['/assets/not-found.js'], styles: [], words: [], asksWho: false };
-const job = { scripts: ['/assets/job.js'], styles: [], words: [], asksWho: false };
+const rest = { scripts: ['/assets/not-found.js'], styles: [], sheet: null, words: [], asksWho: false };
+const job = { scripts: ['/assets/job.js'], styles: [], sheet: null, words: [], asksWho: false };
 fs.writeFileSync(
   path.join(build, 'first-screens.json'),
   JSON.stringify({
@@ -51,7 +52,13 @@ it('names nothing where the build says nothing', () => {
   expect(readFirstScreens(path.join(build, 'nowhere'))('/auth/login')).toEqual(NOTHING_FIRST);
 });
 
-it('lets styles come early without letting them hold up the first paint', () => {
-  expect(linksTo(firstScreen('/auth/login'))).toContain('<link rel="preload" as="style"');
-  expect(linksTo(firstScreen('/auth/login'))).not.toContain('rel="stylesheet"');
+it('names the scripts of a screen to be fetched, and one file of its styles with what it holds', () => {
+  const login = firstScreen('/auth/login');
+  expect(scriptLinks(login)).toMatch(
+    /^<link rel="modulepreload" [^>]*data-screen href="\/assets\/login.js" \/>$/,
+  );
+  expect(styleLinks(login)).toContain(
+    'data-holds="/assets/login.css /assets/form.css" href="/assets/sheet-1.css"',
+  );
+  expect(styleLinks(firstScreen('/job/7'))).toBe('');
 });

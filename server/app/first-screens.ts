@@ -3,8 +3,11 @@ import path from 'node:path';
 
 /** What the screen of an address needs beside what every screen needs, as the web build wrote it down. */
 export interface FirstScreen {
+  /** Each after those that it imports. */
   scripts: readonly string[];
   styles: readonly string[];
+  /** One file with all of these styles. */
+  sheet: string | null;
   /** Files of words, without the language, which only the browser knows. */
   words: readonly string[];
   /** The screen depends on who is here. */
@@ -16,6 +19,7 @@ export interface FirstScreen {
 export const NOTHING_FIRST: FirstScreen = {
   scripts: [],
   styles: [],
+  sheet: null,
   words: [],
   asksWho: false,
   isKnown: true,
@@ -53,11 +57,17 @@ export function readFirstScreens(webBuild: string): (address: string) => FirstSc
 /** `/job/$id` admits anything but a slash in the place of `$id`. */
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`);
 
-/** Links that let the browser fetch scripts and styles early. Styles apply, and block, only once their screen is drawn. */
-export function linksTo({ scripts, styles }: FirstScreen): string {
-  const script = (href: string) =>
-    `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}" />`;
-  const style = (href: string) =>
-    `<link rel="preload" as="style" crossorigin fetchpriority="low" href="${href}" />`;
-  return [...scripts.map(script), ...styles.map(style)].join('');
-}
+/** Links that let the browser fetch scripts early. */
+export const scriptLinks = ({ scripts }: FirstScreen): string =>
+  scripts
+    .map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" data-screen href="${href}" />`)
+    .join('');
+
+/**
+ * Links to the styles, for the end of the body: they hold up nothing that stands before them, and our code waits for them.
+ * The files that the one holds are named and not fetched, so that whoever asks for one of them finds it there.
+ */
+export const styleLinks = ({ sheet, styles }: FirstScreen): string =>
+  sheet === null
+    ? ''
+    : `<link rel="stylesheet" crossorigin id="sheet" data-holds="${styles.join(' ')}" href="${sheet}" />`;

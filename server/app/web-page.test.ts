@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { firstPortals } from '#server/features/portals/portals.data.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { theOne } from '#server/testing/lists.ts';
+import { NOTHING_FIRST } from './first-screens.ts';
 import { webPage } from './web-page.ts';
 
 const TEMPLATE = `<!doctype html><html><head><title>Masar</title>
@@ -23,4 +24,10 @@ it('lets no name out of its place', () => {
   const page = pageOf({ name: { en: '</script><script>alert("$&")</script>', ar: 'اسم' } });
   expect(page.match(/<script/g)).toHaveLength(2);
   expect(page).not.toContain('<script>alert');
+});
+
+it('brings the styles of its screen after its mark, which waits for nothing', () => {
+  const first = { ...NOTHING_FIRST, styles: ['/assets/a.css'], sheet: '/assets/sheet-1.css' };
+  const page = webPage(TEMPLATE, ku, readConfig({}), first);
+  expect(page.indexOf('href="/assets/sheet-1.css"')).toBeGreaterThan(page.indexOf('<svg'));
 });

@@ -4,7 +4,7 @@ import { presentPortal } from '#server/features/portals/index.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { PortalSettings } from '#server/platform/context.ts';
 import { escapeHtml } from '#server/platform/html.ts';
-import { type FirstScreen, linksTo, NOTHING_FIRST } from './first-screens.ts';
+import { type FirstScreen, NOTHING_FIRST, scriptLinks, styleLinks } from './first-screens.ts';
 
 /**
  * The page that every screen begins with, in the brand of its portal: name, mark and colours are there before anything has
@@ -34,8 +34,9 @@ export function webPage(
     [
       '</head>',
       // After what the page brings for every portal.
-      `${linksTo(first)}<style>html{color:${light.ink}}html[data-mantine-color-scheme="dark"]{color:${dark.ink}}</style></head>`,
+      `${scriptLinks(first)}<style>html{color:${light.ink}}html[data-mantine-color-scheme="dark"]{color:${dark.ink}}</style></head>`,
     ],
+    ['</body>', `${styleLinks(first)}</body>`],
     [
       '<img src="/mark.svg" width="44" height="44" alt="" />',
       markSvg(shown.key, 'currentColor').replace('<svg ', '<svg width="44" height="44" '),

@@ -10,6 +10,7 @@ import { AT_HOME } from '#web/platform/states.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import classes from './app-frame.module.css';
 import { Banners } from './banners.tsx';
+import { firstScriptsRun } from './first-files.ts';
 import { FlowFrame } from './flow-frame.tsx';
 import { portalQuery } from './portal-query.ts';
 import { PendingFrame } from './screen-states.tsx';
@@ -21,10 +22,12 @@ const LazyShell = lazy(() => import('./shell/shell.tsx'));
 /** Fetches the shell beside the screen, where the person has one; what fails is tried again where it is drawn. */
 export async function fetchShell(state: UserState): Promise<void> {
   if (!fetched && AT_HOME.includes(state))
-    fetched = await import('./shell/shell.tsx').then(
-      (module) => module.default,
-      () => null,
-    );
+    fetched = await firstScriptsRun()
+      .then(() => import('./shell/shell.tsx'))
+      .then(
+        (module) => module.default,
+        () => null,
+      );
 }
 
 const OUTLET = <Outlet />;

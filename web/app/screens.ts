@@ -1,12 +1,13 @@
 import { ChunkLoadError } from '#web/platform/chunk-load-error.ts';
 import type { LoadScreen, Route } from '#web/platform/feature.ts';
+import { firstScriptsRun } from './first-files.ts';
 
 const CHUNK_TIMEOUT_MS = 120_000;
 
 /** The screen of a route. A chunk that does not come within two minutes counts as failed. */
 export function screenOf({ name, screen }: Pick<Route, 'name' | 'screen'>): LoadScreen {
   const load = screen ?? (() => import('./screens/not-built.screen.tsx'));
-  return () => Promise.race([load(), failAfter(CHUNK_TIMEOUT_MS, name)]);
+  return () => Promise.race([firstScriptsRun().then(load), failAfter(CHUNK_TIMEOUT_MS, name)]);
 }
 
 /** Whether code could not be fetched: after a release the old chunks are gone, and a reload brings the new ones. */

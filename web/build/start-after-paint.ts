@@ -12,7 +12,7 @@ export function startAfterPaint(): Plugin {
       order: 'post',
       handler(html) {
         const scripts = [...html.matchAll(/<script type="module" crossorigin src="([^"]+)"><\/script>/g)];
-        const start = scripts.at(-1)?.[1];
+        const start = scripts.map(([, href]) => href).join(' ');
         const early = '<script src="/before-paint.js"';
         if (!start || !html.includes(early)) throw new Error('The page has no script to begin with.');
         return scripts

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import { EducationLevel, type Profile } from '#contract/features/profiles.contract.ts';
-import { Currency } from '#contract/kernel/currencies.ts';
-import { Language } from '#contract/kernel/fields.ts';
+import { Currency, Language } from '#contract/kernel/fields.ts';
 import { expected } from '#server/platform/expected.ts';
 import {
   allBoth,
