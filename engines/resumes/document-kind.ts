@@ -4,6 +4,7 @@ import { findDates, fold, foldName } from '#engines/text/index.ts';
 import { linesInOwnWords } from './own-words.ts';
 import type { ParsedResume } from './resume.ts';
 import type { Section } from './section.ts';
+import { isOfAnotherKind, notesSomebody } from './short-account.ts';
 import { findDegree, saysStudent } from './study-words.ts';
 import { titleScore } from './titles-and-employers.ts';
 
@@ -18,7 +19,7 @@ export function kindOf(taxonomy: Taxonomy, sections: Section[], resume: ParsedRe
   if (hasSeveralPeople(sections)) return 'several_people';
   const kind = kindByLines(taxonomy, sections, resume);
   if (kind !== 'resume' || !saysNothing(taxonomy, resume)) return kind;
-  return linesInOwnWords(taxonomy, sections).length > 0 ? kind : 'nothing_found';
+  return tellsOfSomebody(taxonomy, sections) ? kind : 'nothing_found';
 }
 
 /** Whether nothing was read that a profile could begin with; words that may be a name are none. */
@@ -36,7 +37,8 @@ function saysNothing(taxonomy: Taxonomy, resume: ParsedResume): boolean {
 function kindByLines(taxonomy: Taxonomy, sections: Section[], resume: ParsedResume): DocumentKind {
   const lines = sections.flatMap((section) => section.lines);
   const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
-  if (letters < LEAST_LETTERS) return 'resume';
+  if (letters < LEAST_LETTERS)
+    return isOfAnotherKind(lines.map(({ text }) => text)) ? 'not_a_resume' : 'resume';
   const told = new Set(sections.map((section) => section.kind));
   const headings = (
     ['work', 'education', 'skills', 'certifications', 'languages', 'projects', 'volunteer'] as const
@@ -55,8 +57,12 @@ function kindByLines(taxonomy: Taxonomy, sections: Section[], resume: ParsedResu
   if (opensWithWork && ranges + degrees + headings + spans >= 1) return 'resume';
   // And those of students what they study and where.
   if (opening.some((line) => saysStudent(line)) && headings >= 1) return 'resume';
-  return linesInOwnWords(taxonomy, sections).length > 0 ? 'resume' : 'not_a_resume';
+  return tellsOfSomebody(taxonomy, sections) ? 'resume' : 'not_a_resume';
 }
+
+/** In sentences of their own or in a few notes. */
+const tellsOfSomebody = (taxonomy: Taxonomy, sections: Section[]): boolean =>
+  linesInOwnWords(taxonomy, sections).length > 0 || notesSomebody(taxonomy, sections);
 
 /** "6 years", told of whoever writes. */
 const YEARS_OF_WORK =

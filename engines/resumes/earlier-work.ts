@@ -1,7 +1,8 @@
 /** Words that lead from somebody's work to the one before it: "before that", "previously", "قبلها". */
 import { wordingsIn } from '#engines/taxonomy/index.ts';
 
-const LEAD = `(?:${wordingsIn('resumes/told-jobs').source('leads to an earlier job', { edges: 'anywhere' })})`;
+/** «قبل:» alone leads to work only where a colon says so. */
+const LEAD = `(?:${wordingsIn('resumes/told-jobs').source('leads to an earlier job', { edges: 'anywhere' })}|و?قبل(?=\\s*:))`;
 
 /** Anywhere in a text. */
 export const EARLIER = new RegExp(`(?<!\\p{L})${LEAD}(?!\\p{L})`, 'iu');

@@ -1,13 +1,15 @@
 /** The line under (or over) the name that says what the person is. */
 import { BULLET, type Line } from '#engines/documents/index.ts';
 import { DOCUMENT_TITLE, isPlace, placeScore, type Taxonomy } from '#engines/taxonomy/index.ts';
-import { foldName, hasArabic } from '#engines/text/index.ts';
+import { foldName, foldTitle, hasArabic } from '#engines/text/index.ts';
+import { EARLIER_FIRST, EARLIER_LAST } from './earlier-work.ts';
 import { labelledValue } from './forms.ts';
 import { bestOf, type Candidate, type Read, readOf } from './found.ts';
 import { atomsOf } from './header-atoms.ts';
 import { personalLines, topLines } from './personal-lines.ts';
 import { partsOf, placeOf, trimPiece } from './pieces.ts';
 import type { Section } from './section.ts';
+import { nationalityNames } from './stated-facts.ts';
 import { OPENS_WITH_STUDY } from './study-words.ts';
 import { titleScore } from './titles-and-employers.ts';
 import { type ReadName, toldTrade } from './told-person.ts';
@@ -31,6 +33,11 @@ export function readHeadline(
     return (
       textsOn(line, name)
         .map(inOneScript)
+        .filter(
+          (text) =>
+            !EARLIER_FIRST.test(text) &&
+            !EARLIER_LAST.test(line.text.slice(0, Math.max(0, line.text.indexOf(text)))),
+        )
         .map((text) => titleBesidePlace(taxonomy, text, line))
         .map((text) => titleBesideColon(taxonomy, text))
         .map((text) => titleBeforeName(taxonomy, text))
@@ -86,12 +93,19 @@ function titlesAmongContacts(line: Line): string[] {
   return line.text.split(/\s*[|•·●▪]\s*|\t|(?<=\p{L}{3})\.\s+/u);
 }
 
-/** "Network Technician - Casablanca" without the town, and without contacts on the same line; any other text as it is. */
+/** "Network Technician - Casablanca" without the town, «طبيب عام – سوداني» without the nationality, and without contacts on the same line; any other text as it is. */
 function titleBesidePlace(taxonomy: Taxonomy, text: string, line: Line): string {
   const pieces = atomsOf(taxonomy, text, line, false);
   const others = pieces.slice(1).map((piece) => piece.text);
   const [first] = pieces;
-  const isBeside = others.every((other) => isPlace(taxonomy, other) || /@|^[+\d\s()-]+$/.test(other));
+  const people = nationalityNames(taxonomy);
+  const isBeside = others.every(
+    (other) =>
+      isPlace(taxonomy, other.replace(/^ب(?=ال\p{L}{3})/u, '')) ||
+      people.has(foldName(other)) ||
+      people.has(foldName(foldTitle(other))) ||
+      /@|^[+\d\s()-]+$/.test(other),
+  );
   return first && others.length > 0 && isBeside && titleScore(taxonomy, first.text) > 0.5 ? first.text : text;
 }
 
@@ -161,7 +175,7 @@ function isAmongContacts(text: string, line: Line): boolean {
 function scoreOf(taxonomy: Taxonomy, text: string, distance: number): number {
   let score = Math.min(2, titleScore(taxonomy, text)) - Math.abs(distance - 1) * 0.2;
   // "Leeds LS7": words with a number that name no work are an address.
-  if (distance === 1 && !(/\d/u.test(text) && titleScore(taxonomy, text) <= 0)) score += 0.9;
+  if (distance === 1 && !(/\p{Nd}/u.test(text) && titleScore(taxonomy, text) <= 0)) score += 0.9;
   if (distance < 0) score -= 0.4;
   if (tokenCount(text) > 9) score -= 0.4;
   return score;

@@ -87,3 +87,62 @@ describe('a short resume', () => {
     });
   });
 });
+
+describe('a few notes of somebody', () => {
+  it.each([
+    [
+      'of a trade, with a place and a time',
+      'Bishnu Gurung, Nepal. 31 yr\nScaffolding helper Jebel Ali 2 years, steel and cuplock, tag lines, hand signals. Have height pass and safety induction card of two companies. Know reading of small drawing.\nNo licence. Room with friends, visa finish next month and I can join any day after that.',
+    ],
+    [
+      'of a student',
+      'Maha Al Kindi — Nizwa\nCivil engineering student, third year, expected to finish in June 2028, GPA 3.2\nSome AutoCAD and Revit from the college labs, one summer with a road contractor at the survey desk, and the daily sheets of a small villa.\nWanted: summer training near home. Arabic, English',
+    ],
+    [
+      'in French',
+      'Aminata Sow, Dakar\nNounou, 5 ans avec une famille, enfants de 1 à 4 ans, premiers secours',
+    ],
+    ['in Arabic', 'أم ياسين، الزرقاء\nطبخ بيوت وعزايم ١٥ سنة: محاشي ومعجنات، عندي شهادة صحية'],
+    ['with a first name alone', 'Gilbert\nCar wash and polish, 4 years, Ajman'],
+  ])('is a resume: %s', async (_, text) => {
+    expect(await read(text)).toHaveProperty('headline');
+  });
+
+  it.each([
+    [
+      'an invoice',
+      'Blue Dune Trading LLC\nInvoice 311, 12 March 2026\nCarpenter 3 days, 900\nElectrician 2 days, 700\nTotal due 1600',
+    ],
+    [
+      'a poem',
+      'The Quiet Harbour\n\nThe boats come home at evening light,\nthe sailors sing, the sails are white,\nand English gulls and French ones cry\nabove the roofs, below the sky.\nTen years have gone, the pier is gone,\nand no one here will stay till dawn,\nand nobody will light the lamp,\nand all the ropes are cold and damp.',
+    ],
+    [
+      'a recipe',
+      'Lentil Soup\nIngredients: 2 cups of lentils, 1 onion\nThe chef cooks it 30 minutes and the waiter serves it',
+    ],
+    [
+      'an advert',
+      'We are hiring! Security guard, Dubai\n2 years experience, English\nSend your CV to hr@example.com',
+    ],
+  ])('is none where it is %s', async (_, text) => {
+    expect(await read(text)).toBe('not_a_resume');
+  });
+});
+
+describe('a headline', () => {
+  it('is what stands beside a place or a nationality, and nothing that was before', async () => {
+    expect(await read('وليد حامد\nطبيب عام – سوداني – بالمدينة المنورة\nخبرة ٦ سنوات')).toMatchObject({
+      headline: 'طبيب عام',
+    });
+    expect(
+      await read('ليلى بنت سعد\nأخصائية موارد بشرية | سعودية | الخبر\nمسؤولة التقارير والتوطين'),
+    ).toMatchObject({
+      headline: 'أخصائية موارد بشرية',
+    });
+    const clerk = await read(
+      'سعاد بنعمر\nطنجة – ٢٥ سنة\nكاشيرة في سوبرماركت، سنتان\nقبل: بائعة ملابس في مول، ٨ شهور',
+    );
+    expect(clerk).toMatchObject({ headline: expect.stringContaining('كاشيرة') });
+  });
+});

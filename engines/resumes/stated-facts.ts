@@ -51,7 +51,8 @@ export function readStatedFacts(taxonomy: Taxonomy, lines: Line[], all: readonly
   };
 }
 
-const nationalityNames = derived(
+/** What people of each country are called, in both languages, as keys of names. */
+export const nationalityNames = derived(
   ({ countries }) =>
     new Set(
       countries.flatMap(({ nationality }) =>

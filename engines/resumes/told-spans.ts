@@ -5,7 +5,7 @@ const AMOUNT = `(?:\\d{1,2}\\s*\\+?|${Object.keys(NUMBER_WORDS).join('|')})`;
 
 /** A span of time or a year, in folded words. */
 export const TOLD_SPAN = new RegExp(
-  `(?<![\\p{L}\\d])(?:${AMOUNT}\\s*(?:years?|yrs?|months?|سنه|سنين|سنوات|اعوام|عاما|عام|شهرا|شهور)|(?:19|20)\\d{2})(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(?:${AMOUNT}\\s*(?:years?|yrs?|months?|ans|سنه|سنين|سنوات|اعوام|عاما|عام|شهرا|شهور)|(?:19|20)\\d{2})(?!\\p{L})`,
   'u',
 );
 

@@ -1,0 +1,102 @@
+/** Pages of a few lines in which somebody notes who they are and what they do, in whatever order. */
+import {
+  findSkills,
+  isPlace,
+  normaliseTitle,
+  type Taxonomy,
+  titleIsKnown,
+  wordingsIn,
+} from '#engines/taxonomy/index.ts';
+import { fold } from '#engines/text/index.ts';
+import { findLanguages } from './language-words.ts';
+import { isNameShape } from './name-shape.ts';
+import type { Section } from './section.ts';
+import { findDegree, saysStudent } from './study-words.ts';
+import { titleScore } from './titles-and-employers.ts';
+import { TOLD_SPAN } from './told-spans.ts';
+import { tokenCount } from './word-count.ts';
+
+const WORDS = wordingsIn('resumes/own-words');
+const OPENS_ANOTHER = new RegExp(
+  `^[^\\p{L}]*(?:${WORDS.source('opens or closes a letter')}|${WORDS.source('opens a line of another document')})`,
+  'u',
+);
+const OF_ANOTHER = WORDS.pattern('is of another document');
+
+/** More words than this have an order of their own. */
+const MOST_WORDS = 150;
+/** In which somebody says who they are. */
+const OPENING_LINES = 3;
+const LONGEST_NAME = 5;
+const LEAST_TITLE = 0.5;
+/** One may be said of anything in passing. */
+const LEAST_FACTS = 2;
+const LEAST_SKILLS = 2;
+
+/**
+ * Whether a page tells in few words of one person: it opens with a name, a trade or a student, and says two things of
+ * work, time, study, skills, languages or places. A letter, a bill, a recipe or an advert is none, whatever else it says.
+ */
+export function notesSomebody(taxonomy: Taxonomy, sections: readonly Section[]): boolean {
+  const lines = sections.flatMap((section) => section.lines).map(({ text }) => text);
+  if (lines.reduce((sum, text) => sum + tokenCount(text), 0) > MOST_WORDS) return false;
+  if (isOfAnotherKind(lines)) return false;
+  const opening = lines.slice(0, OPENING_LINES);
+  const isOpened =
+    opensWithName(taxonomy, opening[0] ?? '') ||
+    opening.some((line) => saysStudent(line) || namesTrade(taxonomy, line));
+  return isOpened && factsIn(taxonomy, lines) >= LEAST_FACTS;
+}
+
+/** Whether a line is one that letters, bills, recipes and adverts have, and no resume. */
+export const isOfAnotherKind = (lines: readonly string[]): boolean =>
+  lines.map(fold).some((line) => OPENS_ANOTHER.test(line) || OF_ANOTHER.test(line));
+
+/** "Levon Hakobyan", "WAISWA MOSES (Ugandan), Al Quoz": words before anything else that may be a name. */
+function opensWithName(taxonomy: Taxonomy, line: string): boolean {
+  const [opening = ''] = piecesOf(line);
+  const words = opening.split(/\s+/u).length;
+  return (
+    // A first name alone has its line for itself.
+    (words > 1 || opening === line.trim()) &&
+    words <= LONGEST_NAME &&
+    isNameShape(opening) &&
+    !OPENS_A_HEADING.test(opening) &&
+    titleScore(taxonomy, opening) < LEAST_TITLE
+  );
+}
+/** "The Quiet Harbour" is nobody. */
+const OPENS_A_HEADING = /^(?:the|an?|my|our|how|to)\s/iu;
+
+/** How many kinds of things that people say of themselves some lines say. */
+function factsIn(taxonomy: Taxonomy, lines: readonly string[]): number {
+  const skills = new Set(findSkills(taxonomy, lines.join('\n')).map(({ skillId }) => skillId));
+  return [
+    lines.some((line) => namesTrade(taxonomy, line)),
+    lines.some((line) => TOLD_SPAN.test(fold(line))),
+    lines.some((line) => saysStudent(line) || findDegree(line) !== null),
+    skills.size >= LEAST_SKILLS,
+    lines.some((line) => findLanguages(taxonomy, line).length > 0),
+    lines.some((line) => piecesOf(line).some((piece) => isPlace(taxonomy, piece))),
+  ].filter(Boolean).length;
+}
+
+/** Whether a piece of a line is an occupation, or begins with one. */
+const namesTrade = (taxonomy: Taxonomy, line: string): boolean =>
+  piecesOf(line).some((piece) => {
+    const words = piece.split(/\s+/u);
+    return words.some((_, at) => {
+      const title = words.slice(0, at + 1).join(' ');
+      return (
+        at < LONGEST_NAME &&
+        titleScore(taxonomy, title) >= LEAST_TITLE &&
+        (normaliseTitle(taxonomy, title, 1)[0]?.score ?? 0) >= titleIsKnown
+      );
+    });
+  });
+
+const piecesOf = (line: string): string[] =>
+  line
+    .split(/\s[-–—ـ]\s|[|/:،,;؛()·•]|(?<=\p{L}{3})\.(?:\s|$)/u)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
