@@ -17,6 +17,7 @@ function pageNames(sheet: object | null): HTMLLinkElement {
   return link;
 }
 
+const STYLED = { cssRules: [{}] };
 const held = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
 test('the styles of the first screen are waited for, and those that they hold are not fetched again', async () => {
@@ -27,20 +28,23 @@ test('the styles of the first screen are waited for, and those that they hold ar
   });
   await Promise.resolve();
   expect(isThere).toBe(false);
-  Object.defineProperty(link, 'sheet', { value: {} });
+  Object.defineProperty(link, 'sheet', { value: STYLED });
   link.dispatchEvent(new Event('load'));
   await waiting;
   expect(held()).toEqual(HELD);
   expect([...document.head.querySelectorAll('link')].every(({ disabled }) => disabled)).toBe(true);
 });
 
-test('where they do not come, each is left to be fetched by itself', async () => {
-  const link = pageNames(null);
-  const waiting = firstSheet();
-  link.dispatchEvent(new Event('error'));
-  await waiting;
-  expect(held()).toEqual([]);
-});
+test.each([null, { cssRules: [] }])(
+  'where they do not come, each is left to be fetched by itself',
+  async (sheet) => {
+    const link = pageNames(sheet);
+    const waiting = firstSheet();
+    link.dispatchEvent(new Event('error'));
+    await waiting;
+    expect(held()).toEqual([]);
+  },
+);
 
 test('what failed before anybody listened is not waited for', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');

@@ -12,12 +12,12 @@ export async function firstSheet(): Promise<void> {
   const link = document.getElementById(SHEET);
   if (!(link instanceof HTMLLinkElement)) return;
   // Once the page is complete nothing more comes, and what failed has told so already.
-  if (!link.sheet && document.readyState !== 'complete')
+  if (!hasRules(link) && document.readyState !== 'complete')
     await new Promise<void>((resolve) => {
       link.addEventListener('load', () => resolve());
       link.addEventListener('error', () => resolve());
     });
-  if (!link.sheet) return;
+  if (!hasRules(link)) return;
   const holds = link.dataset.holds?.split(' ') ?? [];
   document.head.append(
     ...holds.map((href) =>
@@ -25,6 +25,9 @@ export async function firstSheet(): Promise<void> {
     ),
   );
 }
+
+/** A browser may give what failed a sheet too: an empty one. */
+const hasRules = ({ sheet }: HTMLLinkElement): boolean => (sheet?.cssRules.length ?? 0) > 0;
 
 /** Runs what the first screen's code stands on, which the page names, piece by piece: the page answers in between. Once. */
 export const firstScriptsRun = once(async () => {
