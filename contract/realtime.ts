@@ -5,6 +5,8 @@ import type { ResumeStatus } from './features/resumes.contract.ts';
  * the screen then asks the API, so that a missed event costs a poll and never a wrong figure.
  */
 export interface ServerEvents {
+  /** Of what was told before the screen listened nobody knows any more: it may be anything. */
+  missed: () => void;
   'resume:progress': (event: ResumeStatus) => void;
   'matches:changed': (event: { job_id: string | null }) => void;
   /** One's account stands otherwise: it was let in, or not, or its place in a company changed. Perhaps: nobody heard. */

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -13,6 +14,8 @@ import { testApp } from '#server/testing/test-app.ts';
 const test = testApp();
 const http = createServer();
 let node: Realtime;
+/** Another node, which holds no sockets, as a worker. */
+let sender: Realtime;
 const open: Socket[] = [];
 let whoAsks: Parameters<typeof startRealtime>[2];
 
@@ -22,21 +25,24 @@ beforeAll(async () => {
   const at = { ...inject('postgres'), user: 'postgres', database: firstOf(rows).name };
   whoAsks = test.program.contexts.callerOfToken;
   node = await startRealtime(http, at, (token) => whoAsks(token), log);
+  sender = await startRealtime(null, at, (token) => whoAsks(token), log);
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', () => resolve()));
 });
 afterAll(async () => {
   for (const socket of open) socket.close();
   await node.close();
+  await sender.close();
 });
 
-function connect(token: string): Promise<Socket> {
+function connect(token: string, heard: unknown[] = [], age?: number): Promise<Socket> {
   const { port } = http.address() as AddressInfo;
   const socket = io(`http://127.0.0.1:${port}`, {
-    auth: { token },
+    auth: { token, ...(age !== undefined && { age }) },
     transports: ['websocket'],
     forceNew: true,
   });
   open.push(socket);
+  socket.onAny((...event) => heard.push(event));
   return new Promise((resolve, reject) => {
     socket.on('connect', () => resolve(socket));
     socket.on('connect_error', reject);
@@ -64,5 +70,32 @@ describe('the socket of a session', () => {
     await expect(connect(token)).rejects.toThrow('the database is away');
     whoAsks = test.program.contexts.callerOfToken;
     expect((await connect(token)).connected).toBe(true);
+  });
+
+  it('hears what it has missed since its page began, told on whichever node, and else that nobody knows', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const other = await aPerson(test, 'CANDIDATE');
+    const late: unknown[] = [];
+    const later: unknown[] = [];
+    const unknown: unknown[] = [];
+    // Of what came before this node was there it knows nothing.
+    await wait(1_100);
+    const began = Date.now();
+    sender.tell(other.id, 'notifications:changed');
+    sender.tell([other.id, person.id], 'matches:changed', { job_id: null });
+    await expect
+      .poll(
+        async () => {
+          late.length = 0;
+          await connect(person.token, late, Date.now() - began);
+          await wait(50);
+          return late;
+        },
+        { timeout: 10_000 },
+      )
+      .toEqual([['matches:changed', { job_id: null }]]);
+    await connect(person.token, later, 3_600_000);
+    await connect(person.token, unknown);
+    await expect.poll(() => [later, unknown]).toEqual([[['missed']], [['missed']]]);
   });
 });

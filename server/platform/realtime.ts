@@ -4,6 +4,7 @@ import pg from 'pg';
 import { Server, type Socket } from 'socket.io';
 import type { ServerEvents } from '#contract/realtime.ts';
 import type { Log } from './log.ts';
+import { toldLately } from './told-lately.ts';
 
 /** Tells the open screens of people that something changed. */
 export interface Realtime {
@@ -18,6 +19,14 @@ export interface Realtime {
   close(): Promise<void>;
 }
 
+/** What nodes say to each other: whom to tell what. Each tells those whose screens it holds. */
+interface NodeEvents {
+  told: (rooms: readonly string[], event: keyof ServerEvents, args: readonly unknown[]) => void;
+}
+
+/** A first look at a screen asks for its data before it listens; answers may be as much older than the page says. */
+const SLACK_MS = 1_000;
+
 /** People told by one message. */
 const MOST_ROOMS = 1_000;
 
@@ -31,7 +40,7 @@ export async function startRealtime(
   authenticate: (token: string) => Promise<{ userId: string; sessionId: string } | null>,
   log: Log,
 ): Promise<Realtime> {
-  const io = new Server<Record<string, never>, ServerEvents>({
+  const io = new Server<Record<string, never>, ServerEvents, NodeEvents>({
     serveClient: false,
     maxHttpBufferSize: 10_000,
   });
@@ -52,14 +61,30 @@ export async function startRealtime(
       (error: unknown) => next(error instanceof Error ? error : new Error(String(error))),
     );
   });
+  const lately = toldLately();
+  const tellOwn: NodeEvents['told'] = (rooms, event, args) => {
+    lately.keep(rooms, event, args);
+    io.local.to([...rooms]).emit(event, ...(args as []));
+  };
+  io.on('told', tellOwn);
+  io.on('connection', (socket) => {
+    // A page says how old it is when it first listens: it is told what it has missed, and asks nothing else again.
+    const since = Date.now() - Number(socket.handshake.auth.age) - SLACK_MS;
+    const missed = lately.since(since, socket.rooms);
+    if (missed) for (const { event, args } of missed) socket.emit(event, ...(args as []));
+    else socket.emit('missed');
+  });
   if (http) io.attach(http);
 
   return {
     tell: (userIds, event, ...args) => {
       const rooms = [userIds].flat().map(room);
       // Nobody at all would be everybody.
-      for (let from = 0; from < rooms.length; from += MOST_ROOMS)
-        io.to(rooms.slice(from, from + MOST_ROOMS)).emit(event, ...args);
+      for (let from = 0; from < rooms.length; from += MOST_ROOMS) {
+        const some = rooms.slice(from, from + MOST_ROOMS);
+        tellOwn(some, event, args);
+        io.serverSideEmit('told', some, event, args);
+      }
     },
     cutOff: (sessionIds) => {
       if (sessionIds.length > 0) io.in(sessionIds.map(sessionRoom)).disconnectSockets(true);

@@ -6,7 +6,13 @@ import { keepTokens } from './session-store.ts';
 import { useServerEvent } from './socket.ts';
 
 const socket = Object.assign(new EventEmitter(), { disconnect: () => {} });
-vi.mock('socket.io-client', () => ({ io: () => socket }));
+let auth: (answer: (told: { age?: number }) => void) => void = () => {};
+vi.mock('socket.io-client', () => ({
+  io: (options: { auth: typeof auth }) => {
+    auth = options.auth;
+    return socket;
+  },
+}));
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
@@ -19,19 +25,25 @@ function Screen() {
   return null;
 }
 
-test('what may have been missed is told on connecting and after a cut, as if it had just happened', async () => {
+test('a page says its age when it first listens, and tells all that may have been missed when nobody knows it', async () => {
   keepTokens('a token', 'another');
   const { unmount } = await renderIn('en', <Screen />);
   await vi.advanceTimersByTimeAsync(5_000);
   await vi.waitFor(() => expect(socket.listenerCount('matches:changed')).toBe(1));
 
+  const told: { age?: number }[] = [];
+  auth((it) => told.push(it));
+  auth((it) => told.push(it));
+  expect(told[0]?.age).toBeGreaterThanOrEqual(0);
+  expect(told[1]).not.toHaveProperty('age');
+
   socket.emit('connect');
-  expect(heard).toEqual([{ job_id: null }, 'notifications']);
+  expect(heard).toEqual([]);
   socket.emit('matches:changed', { job_id: 'one' });
-  socket.emit('connect');
-  expect(heard.slice(2)).toEqual([{ job_id: 'one' }, { job_id: null }, 'notifications']);
+  socket.emit('missed');
+  expect(heard).toEqual([{ job_id: 'one' }, { job_id: null }, 'notifications']);
 
   unmount();
-  socket.emit('connect');
-  expect(heard).toHaveLength(5);
+  socket.emit('missed');
+  expect(heard).toHaveLength(3);
 });

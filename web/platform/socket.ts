@@ -9,8 +9,7 @@ type Listener<N extends Name> = (...event: Parameters<ServerEvents[N]>) => void;
 
 /** The part of a socket that is used here. Its library's own types cannot follow a name that is still open. */
 interface ServerSocket {
-  on: (<N extends Name>(name: N, listener: Listener<N>) => void) &
-    ((name: 'connect', listener: () => void) => void);
+  on: <N extends Name>(name: N, listener: Listener<N>) => void;
   off: <N extends Name>(name: N, listener: Listener<N>) => void;
   listeners: (name: string) => readonly ((...event: readonly unknown[]) => void)[];
   disconnect: () => void;
@@ -47,17 +46,29 @@ function connected(): Promise<ServerSocket> {
     .then(({ io }) => {
       const socket = io({
         // The token is read at every attempt: it may have been refreshed since the last one.
-        auth: (answer) => answer({ token: readStored('token') }),
+        auth: (answer) => answer({ token: readStored('token'), ...ageAtFirst() }),
         reconnectionDelayMax: 30_000,
       }) as ServerSocket;
-      socket.on('connect', () => tellMissed(socket));
+      socket.on('missed', () => tellMissed(socket));
       return socket;
     });
   return connecting;
 }
 
+let hasAsked = false;
+
+/**
+ * How old the page is when it first listens, in milliseconds: the server tells what has happened since, and nothing is
+ * asked again for what has not. After a cut nobody knows since when nothing was heard.
+ */
+function ageAtFirst(): { age?: number } {
+  if (hasAsked) return {};
+  hasAsked = true;
+  return { age: Date.now() - performance.timeOrigin };
+}
+
 /** What may have happened while nothing was heard: anything, to anybody. Progress of a resume is polled besides. */
-const MISSED: { [N in Exclude<Name, 'resume:progress'>]: Parameters<ServerEvents[N]> } = {
+const MISSED: { [N in Exclude<Name, 'resume:progress' | 'missed'>]: Parameters<ServerEvents[N]> } = {
   'account:changed': [{ perhaps: true }],
   'assessments:changed': [],
   'candidates:changed': [{ job_id: null, candidate_id: null }],
@@ -69,7 +80,7 @@ const MISSED: { [N in Exclude<Name, 'resume:progress'>]: Parameters<ServerEvents
   'notifications:changed': [],
 };
 
-/** Screens show data from before the socket was there, at the beginning and after every cut. */
+/** Screens show data from before the socket was there, after a cut and where the page was old already. */
 function tellMissed(socket: ServerSocket): void {
   for (const [name, event] of Object.entries(MISSED))
     for (const listener of socket.listeners(name)) listener(...event);

@@ -90,7 +90,7 @@ describe('waiting to be let in', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     vi.useRealTimers();
     await waitFor(() => expect(socket.listenerCount('account:changed')).toBe(1));
-    socket.emit('connect');
+    socket.emit('missed');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 });
