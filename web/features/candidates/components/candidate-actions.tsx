@@ -22,7 +22,7 @@ import { useStages } from '../pipeline.queries.ts';
 import { REJECTED, type Standing, type Target } from '../placements.ts';
 import { usePlacing } from '../placing.ts';
 import { CloseAfterHire } from './close-after-hire.tsx';
-import { MoveMenu } from './move-menu.tsx';
+import { LateMoveMenu } from './late-move-menu.tsx';
 
 export type Candidate = Reply<typeof getCandidate>;
 
@@ -93,7 +93,7 @@ function MoveButtons({ standing, onMove }: MoveButtonsProps) {
           {t('candidate-decisions:shortlist')}
         </Button>
       )}
-      <MoveMenu
+      <LateMoveMenu
         standing={standing}
         onMove={onMove}
         button={

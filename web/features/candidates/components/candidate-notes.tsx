@@ -17,6 +17,7 @@ import { drafts } from '#web/platform/storage.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { type Colleague, namedIn } from '../mentions.ts';
+import { notesAbout } from '../notes-about.ts';
 import { NoteEntry } from './candidate-note.tsx';
 import classes from './candidate-notes.module.css';
 import { MentionField } from './mention-field.tsx';
@@ -69,12 +70,6 @@ export function CandidateNotes({ candidateId, jobId }: CandidateNotesProps) {
     </Section>
   );
 }
-
-/** What is asked for somebody’s notes. */
-export const notesAbout = (candidateId: string, jobId: string | null) => ({
-  params: { id: candidateId },
-  query: jobId ? { job_id: jobId } : {},
-});
 
 interface NewNoteProps extends CandidateNotesProps {
   colleagues: readonly Colleague[];

@@ -6,7 +6,7 @@ import { useStageName } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import { useStages } from '../pipeline.queries.ts';
 import { REJECTED, type Standing, type Target } from '../placements.ts';
 
-interface MoveMenuProps {
+export interface MoveMenuProps {
   /** Where the one stands whom it is about; for many none. */
   standing?: Pick<Standing, 'status' | 'stage_id' | 'kind'> | undefined;
   button: ReactNode;
@@ -14,16 +14,17 @@ interface MoveMenuProps {
   onMove: (target: Target) => void;
   /** What else can be done with the one it is about. */
   children?: ReactNode;
+  isOpenAtFirst?: boolean;
 }
 
 /** The stages to which somebody can be moved, out of the pipeline, and back to those who are undecided. */
-export function MoveMenu({ standing, button, onMove, children }: MoveMenuProps) {
+export function MoveMenu({ standing, button, onMove, children, isOpenAtFirst = false }: MoveMenuProps) {
   const { t } = useTranslation(['candidates', 'candidate-decisions']);
   const stageName = useStageName();
   const stages = useStages();
   const isOut = standing?.kind === 'withdrawn';
   return (
-    <Menu position="bottom-end" width={240}>
+    <Menu position="bottom-end" width={240} defaultOpened={isOpenAtFirst}>
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{t('pipeline.move_to')}</Menu.Label>

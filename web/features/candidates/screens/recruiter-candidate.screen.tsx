@@ -1,13 +1,11 @@
 import { Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue } from 'react';
-import { listCandidateNotes } from '#contract/features/candidate-notes.contract.ts';
 import { getCandidate } from '#contract/features/candidates.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
-import { ChevronDownIcon, PersonIcon } from '#web/design/icons.ts';
+import { PersonIcon } from '#web/design/icons.ts';
 import { Joined } from '#web/design/joined.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
@@ -28,11 +26,10 @@ import { RECRUITER_CANDIDATE } from '../candidates.addresses.ts';
 import { ApplicationOf, applicationQuery, SentResume } from '../components/application-of.tsx';
 import { type Candidate, CandidateActions } from '../components/candidate-actions.tsx';
 import { CandidateHistory } from '../components/candidate-history.tsx';
-import { CandidateNotes, notesAbout } from '../components/candidate-notes.tsx';
+import { CompanyFold } from '../components/company-fold.tsx';
 import { Duplicates } from '../components/duplicates.tsx';
 import { OtherJobs } from '../components/other-jobs.tsx';
 import { SimilarCandidates } from '../components/similar-candidates.tsx';
-import { TagsOf } from '../components/tags-of.tsx';
 import { stagesQuery, useColleaguesChanges } from '../pipeline.queries.ts';
 import classes from './recruiter-candidate.module.css';
 
@@ -127,7 +124,7 @@ function Columns({ id, found }: { id: string; found: Candidate }) {
       <div className={classes.beside}>
         {job && <ScoreFor job={job} explanation={found.explanation} />}
         <Duplicates candidateId={profile.user_id} />
-        <Kept id={id} found={found} />
+        <CompanyFold id={id} found={found} />
         <OtherJobs candidateId={profile.user_id} jobId={job?.jid ?? null} />
         <CandidateHistory candidateId={profile.user_id} />
       </div>
@@ -135,35 +132,6 @@ function Columns({ id, found }: { id: string; found: Candidate }) {
         <SimilarCandidates candidateId={profile.user_id} />
       </div>
     </div>
-  );
-}
-
-/**
- * What the company keeps about somebody: beside the profile, and where there is no room beside it, below, folded as long
- * as there is nothing yet. Of who is hidden only what is written in this review.
- */
-function Kept({ id, found: { profile, tags, job, is_blind } }: { id: string; found: Candidate }) {
-  const { t } = useTranslation('candidates');
-  const hasRoom = useMediaQuery('(min-width: 75.01em)', true, { getInitialValueInEffect: false });
-  const jobId = job?.jid ?? null;
-  const notes = useQuery(queryFor(listCandidateNotes, notesAbout(id, jobId))).data?.results ?? [];
-  return (
-    <details className={classes.fold} open={hasRoom || tags.length + notes.length > 0}>
-      <summary>
-        {t('candidate.kept')}
-        <ChevronDownIcon size={18} stroke={1.7} aria-hidden />
-      </summary>
-      <div className={classes.folded}>
-        {is_blind ? (
-          <Text size="sm" c="dimmed">
-            {t('candidate.blind_kept')}
-          </Text>
-        ) : (
-          <TagsOf candidateId={profile.user_id} name={profile.personal_details.name} tags={tags} />
-        )}
-        {(job || !is_blind) && <CandidateNotes candidateId={id} jobId={jobId} />}
-      </div>
-    </details>
   );
 }
 
