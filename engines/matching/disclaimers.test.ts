@@ -12,6 +12,8 @@ describe('a sentence of a resume', () => {
     ['Payroll', 'All duties of human resources except payroll'],
     ['Kubernetes', 'Kubernetes was handled by another team'],
     ['Python', 'لا أجيد بايثون'],
+    ['Litigation', 'لا يحق لي التقاضي أمام المحاكم هنا'],
+    ['React', 'جافاسكريبت جيد، رياكت بسيط جداً'],
     ['Payroll', 'جميع مهام الموارد البشرية ما عدا الرواتب'],
     ['Bookkeeping', 'I would like to learn bookkeeping'],
     ['Bookkeeping', 'أود أن أتعلم مسك الدفاتر'],
