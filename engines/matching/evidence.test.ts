@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { bestProof, isConvincing } from './evidence.ts';
 
-const proofOf = (name: string, ...sentences: string[]) =>
+const proofOf = (name: string, ...sentences: string[]) => shown({ name, isTool: false }, sentences);
+const proofOfTool = (name: string, ...sentences: string[]) => shown({ name, isTool: true }, sentences);
+const shown = (skill: { name: string; isTool: boolean }, sentences: readonly string[]) =>
   bestProof(
     sentences.map((text) => ({
-      name,
-      isTool: false,
+      ...skill,
       place: { text, in: 'text' as const, start: 0, end: text.length },
     })),
   )?.text;
@@ -26,7 +27,31 @@ describe('the sentence that is shown for a skill', () => {
     );
   });
 
+  it('tells of work with figures before work without, and before a list of it', () => {
+    expect(
+      proofOf(
+        'stocktaking',
+        'Receiving, stocktaking, dispatch',
+        'Did the stocktaking with the auditors',
+        'Monthly stocktaking of 4,000 lines',
+      ),
+    ).toBe('Monthly stocktaking of 4,000 lines');
+    expect(proofOf('stocktaking', 'Receiving, stocktaking, dispatch')).toBe(
+      'Receiving, stocktaking, dispatch',
+    );
+  });
+
+  it('is no list of tools, unless their years stand beside it', () => {
+    expect(proofOfTool('Figma', 'Figma, Sketch, Adobe XD, Zeplin')).toBeUndefined();
+    expect(proofOfTool('Figma', 'Figma, Sketch, Adobe XD, Zeplin', 'Built the design system in Figma')).toBe(
+      'Built the design system in Figma',
+    );
+    expect(proofOfTool('Figma', '6 yrs. Figma, Sketch, Adobe XD')).toBe('6 yrs. Figma, Sketch, Adobe XD');
+  });
+
   it.each([
+    ['Kotlin', 'A bit of Kotlin on the side'],
+    ['الإكسل', 'الإكسل بسيط جدا'],
     ['Postman', 'Postman'],
     ['intensive care', 'To be part of a hospital where I can use my intensive care skills'],
     ['marketing', 'Seeking a position in marketing'],

@@ -18,14 +18,18 @@ const endsShortened = new RegExp(`${WORDS.source('is shortened')}\\.$`, 'u');
 const opensInTheMiddle = /^(?:that|which|who|whose|where|and|or|but) /u;
 const spanOfYears = /(19|20)\d\d[^\p{L}\d]*(-|to|till|until|الي|حتي|(?:19|20)\d\d|present|now|الان)/u;
 
+const hadALittle = WORDS.pattern('says that it is little', { flags: 'u' });
+/** A number that stands alone: years, people, an amount. "L2" and "365" of a name with letters around are none. */
+const figure = /(?<![\p{L}\d.-])\d[\d.,]*(?![\p{L}\d])/u;
+
 /** How well a sentence shows a skill that it names; the best of several is shown. */
-type Proof = 'told' | 'with the years of a job' | 'learned';
-const order: readonly Proof[] = ['told', 'with the years of a job', 'learned'];
+type Proof = 'told with figures' | 'told' | 'with the years of a job' | 'listed' | 'learned';
+const order: readonly Proof[] = ['told with figures', 'told', 'with the years of a job', 'listed', 'learned'];
 
 /**
- * Of the places that name a skill the one that shows it best: work that is told of, before the line that heads a job, before
- * what was studied. A bare name in a list shows nothing, nor do what somebody wishes for, what they are called alone, and
- * half a sentence.
+ * Of the places that name a skill the one that shows it best: work that is told of, with figures before without, before the
+ * line that heads a job, a list of what is done, and what was studied. A tool that is only listed beside others shows
+ * nothing, nor do a bare name, what somebody wishes for or has little of, what they are called alone, and half a sentence.
  */
 export function bestProof(mentions: readonly Mention[]): FeaturePlace | undefined {
   const proofs = mentions.map(proofOf);
@@ -46,9 +50,21 @@ function proofOf({ name, isTool, place: { text } }: Mention): Proof | null {
   if (wordsAlone(folded) === wordsAlone(fold(name)) || isHalf(text)) return null;
   if (isTitleAlone(folded, fold(name), isTool)) return null;
   if (opensWish.test(folded) || wish.test(folded)) return null;
+  if (hadALittle.test(folded)) return null;
   if (study.test(folded)) return 'learned';
-  return spanOfYears.test(folded) ? 'with the years of a job' : 'told';
+  if (spanOfYears.test(folded)) return 'with the years of a job';
+  if (figure.test(folded)) return 'told with figures';
+  if (!isListOnly(folded)) return 'told';
+  return isTool ? null : 'listed';
 }
+
+/** Whether a sentence is but a list of names, of which none is more than its name. */
+function isListOnly(folded: string): boolean {
+  const items = folded.split(LISTED).filter((item) => wordCount(item) > 0);
+  const isTold = saysOfDeed.test(folded) || opensWithDeed.test(folded);
+  return !isTold && items.length >= LEAST_LISTED && items.every((item) => wordCount(item) <= MOST_IN_NAME);
+}
+const LEAST_LISTED = 3;
 
 /** Whether a sentence was cut out of a longer one. */
 function isHalf(text: string): boolean {

@@ -126,8 +126,9 @@ function skillName(taxonomy: Taxonomy, id: string): string {
   return taxonomy.skill(id)?.name.en ?? id;
 }
 
-const SHORTENED = wordingsIn('matching/evidence').source('is shortened');
-/** What parts sentences and items of a list; a dot within "Node.js" or "3.5" does not, nor one behind "60 nos". */
+const WORDS = wordingsIn('matching/evidence');
+const SHORTENED = `(?:${WORDS.source('is shortened')}|${WORDS.source('is a shortened unit')})`;
+/** What parts sentences and items of a list; a dot within "Node.js" or "3.5" does not, nor one behind "60 nos" or "5 yrs". */
 const BOUNDARY = new RegExp(`\\n|(?<!${SHORTENED})[.!?؟؛;](?=\\s|$)|[•▪●◦■]`, 'giu');
 /** A sentence that goes on and on is shown in part, and whole words of it. */
 const MOST_BESIDE = 240;
