@@ -18,7 +18,14 @@ test('an Arabic phrase on a line of Latin letters is read from its end', () => {
   expect(readPainted(letters('Profile / صخلملا ينهملا (CV)'), false)).toBe('Profile / المهني الملخص (CV)');
 });
 
-test.each(['3 May 2014 until 31', '3 May 2014 until 31 March', '09/2018 - till', '2016 –'])(
+test.each([
+  '3 May 2014 until 31',
+  '3 May 2014 until 31 March',
+  '09/2018 - till',
+  '2016 –',
+  '(Nov 2023 -',
+  'أبريل ٢٠٢٤ – حتى',
+])(
   '"%s" breaks before its end',
   (text) => expect([opensDate(text), breaksBeforeEnd(text)]).toEqual([true, true]),
 );
@@ -31,6 +38,26 @@ test('a range that breaks behind a day goes on below, beside other text', () => 
     ...paint('March 2021', 300, 112),
   ];
   expect(textsOf(glyphs)).toEqual(['Tally Clerk\t1 May 2014 until 31 March 2021', 'Harbour Stores']);
+});
+
+test('a range in brackets goes on below', () => {
+  const glyphs = [
+    ...paint('(Nov 2023 -', 40, 100),
+    ...paint('Tally Clerk', 140, 100),
+    ...paint('Present)', 40, 112),
+    ...paint('Harbour Stores', 140, 112),
+  ];
+  expect(textsOf(glyphs)).toEqual(['(Nov 2023 - Present)\tTally Clerk', 'Harbour Stores']);
+});
+
+test('a range goes on below though its gutter is set lower than the text beside it', () => {
+  const glyphs = [
+    ...paint('Tally Clerk', 140, 96),
+    ...paint('(Aug 2022 - May', 40, 102),
+    ...paint('Harbour Stores', 140, 109),
+    ...paint('2024)', 40, 115),
+  ];
+  expect(textsOf(glyphs)).toEqual(['Tally Clerk', '(Aug 2022 - May 2024)', 'Harbour Stores']);
 });
 
 test('a brace before a text is the bullet of a font of signs', () => {

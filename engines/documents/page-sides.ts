@@ -1,7 +1,7 @@
 /** The rows of a page as gutters part them: what stands on either side, and what it looks like. */
 import { isPlace, rolesOfLabel, sectionOfHeading, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { findDates, normaliseText } from '#engines/text/index.ts';
-import { DATE_FRAGMENT, opensDate } from './date-fragments.ts';
+import { isDateFragment, opensDate } from './date-fragments.ts';
 import { type Row, readWords, tellingGlyph, type Word } from './painted-words.ts';
 import { segmentGroups } from './segments.ts';
 
@@ -133,7 +133,7 @@ function kindOf(text: string, isDate: boolean): SideLook['kind'] {
 
 function isMostlyDate(text: string): boolean {
   // The second line of a date that wraps in a narrow column: "To date", "2020".
-  if (text !== '' && (DATE_FRAGMENT.test(text) || opensDate(text))) return true;
+  if (text !== '' && (isDateFragment(text) || opensDate(text))) return true;
   const spans = findDates(text);
   if (spans.length === 0) return false;
   const covered = spans.reduce((sum, span) => sum + span.to - span.from, 0);

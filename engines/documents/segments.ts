@@ -1,7 +1,7 @@
 /** The pieces of a row, which a wide gap, a change of style or a column of dates parts from each other. */
 import { normaliseText } from '#engines/text/index.ts';
 import { bump } from './counting.ts';
-import { DATE_FRAGMENT, opensDate, wordsBesideDates } from './date-fragments.ts';
+import { isDateFragment, opensDate, wordsBesideDates } from './date-fragments.ts';
 import { type Row, readWords, spanOf, tellingGlyph, type Word } from './painted-words.ts';
 
 /** Where text begins on several rows of a block, besides its own edge. */
@@ -61,8 +61,8 @@ export function segmentGroups(row: Row, starts: Set<number> = new Set(), isRtl =
       word.afterSpace &&
       !starts.has(Math.round(word.x)) &&
       word.right < Math.min(...starts) + 1 &&
-      DATE_FRAGMENT.test(normaliseText(readWords([word], isRtl)).trim()) &&
-      wordsBesideDates(normaliseText(readWords(group, isRtl))).every((part) => DATE_FRAGMENT.test(part));
+      isDateFragment(normaliseText(readWords([word], isRtl)).trim()) &&
+      wordsBesideDates(normaliseText(readWords(group, isRtl))).every((part) => isDateFragment(part));
     if (group && (gap < limit || isStretched) && !last?.endsSegment && !word.startsSegment && !isColumn)
       group.push(word);
     else groups.push([word]);
@@ -74,7 +74,7 @@ export function segmentGroups(row: Row, starts: Set<number> = new Set(), isRtl =
 function isOpenBefore(group: Word[], word: Word, isRtl: boolean): boolean {
   return (
     /[-–—]$/.test(normaliseText(readWords(group, isRtl)).trim()) &&
-    DATE_FRAGMENT.test(normaliseText(readWords([word], isRtl)).trim())
+    isDateFragment(normaliseText(readWords([word], isRtl)).trim())
   );
 }
 

@@ -1,5 +1,5 @@
 import { type DateSpan, findDates, normaliseText } from '#engines/text/index.ts';
-import { breaksBeforeEnd, DATE_FRAGMENT, opensDate } from './date-fragments.ts';
+import { breaksBeforeEnd, isDateFragment, opensDate } from './date-fragments.ts';
 import { type Row, readWords, spanOf, type Word } from './painted-words.ts';
 import { segmentGroups } from './segments.ts';
 
@@ -38,10 +38,12 @@ function piecesBelow(piece: Piece, rows: Row[], piecesOf: (row: Row) => Piece[],
   let above = piece.row;
   for (const row of rows) {
     const distance = row.y - above.y;
-    above = row;
     if (distance > 2.2 * size) break;
     const below = piecesOf(row).find((other) => isAligned(other.words, piece.words));
+    // A gutter set lower than the text beside it leaves that text on rows of its own.
+    if (!below && row.words.every((word) => isBeside(word, piece.words))) continue;
     if (!below) break;
+    above = row;
     const belowText = textOf(below, isRtl);
     if (!continuesDate(belowText)) break;
     text = /\d-$/.test(text) && /^\d/.test(belowText) ? text + belowText : `${text} ${belowText}`;
@@ -71,20 +73,26 @@ function textOf({ words }: Piece, isRtl: boolean): string {
 
 /** Whether a text begins a date, and no range that already has its end. */
 function isUnfinished(text: string): boolean {
-  if (text.length > 34 || !(opensDate(text) || DATE_FRAGMENT.test(text))) return false;
+  if (text.length > 34 || !(opensDate(text) || isDateFragment(text))) return false;
   if (/\d-$/.test(text) || breaksBeforeEnd(text)) return true;
   const endsInWord = /\p{L}{3}/u.test(text.slice(-4));
   return !findDates(text).some((span) => span.isRange && (span.end || (endsInWord && span.isOpen)));
 }
 
 function continuesDate(text: string): boolean {
-  return text.length <= 32 && (opensDate(text) || DATE_FRAGMENT.test(text) || /^['’]?\d{2}$/.test(text));
+  return text.length <= 32 && (opensDate(text) || isDateFragment(text) || /^['’]?\d{2}$/.test(text));
 }
 
 function isAligned(words: Word[], others: Word[]): boolean {
   const own = spanOf(words);
   const other = spanOf(others);
   return Math.abs(own.left - other.left) < 3 || Math.abs(own.right - other.right) < 3;
+}
+
+/** Whether a word stands wholly before or behind others. */
+function isBeside(word: Word, words: Word[]): boolean {
+  const { left, right } = spanOf(words);
+  return word.x > right || word.right < left;
 }
 
 /** Nothing but a range with both its ends. */
