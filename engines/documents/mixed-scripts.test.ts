@@ -25,9 +25,8 @@ test.each([
   '2016 –',
   '(Nov 2023 -',
   'أبريل ٢٠٢٤ – حتى',
-])(
-  '"%s" breaks before its end',
-  (text) => expect([opensDate(text), breaksBeforeEnd(text)]).toEqual([true, true]),
+])('"%s" breaks before its end', (text) =>
+  expect([opensDate(text), breaksBeforeEnd(text)]).toEqual([true, true]),
 );
 
 test('a range that breaks behind a day goes on below, beside other text', () => {

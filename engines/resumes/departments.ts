@@ -16,3 +16,10 @@ export function isDepartment(text: string): boolean {
   const trimmed = text.trim();
   return trimmed.length < 48 && (IN_ENGLISH.test(trimmed) || IN_ARABIC.test(trimmed));
 }
+
+/** "Finance Department": a department by its own word. A name of an employer may sound like one ("Quay Nine Logistics"). */
+export function isPartOfEmployer(text: string): boolean {
+  return PART_OF_EMPLOYER.test(text.trim()) && isDepartment(text);
+}
+
+const PART_OF_EMPLOYER = /\s(?:department|dept\.?|unit|ward|section|division)$|^قسم\s/iu;

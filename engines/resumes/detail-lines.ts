@@ -74,7 +74,12 @@ function readsAsDetail(line: Line, section: SectionLooks, isFirst: boolean, foll
   const words = wordCount(text);
   if (isDetailLabel(text)) return true;
   if (line.segments.length === 1 && isIndented(line, section.edge)) return true;
-  if (words > 14 || (words > 6 && /[.;؛]$/.test(text)) || (words >= 4 && isSentence(text))) return true;
+  if (
+    words > 14 ||
+    (words > 6 && /[.;؛]$/.test(text) && !ABBREVIATED.test(text)) ||
+    (words >= 4 && isSentence(text))
+  )
+    return true;
   if (words > 9 && isFullPlainLine(line, section)) return true;
   const startsSmall = /^\p{Ll}/u.test(text) && !/^(?:e|i)[A-Z]/.test(text);
   return startsSmall && !isFirst && line.segments.length === 1 && (words > 2 || followsDetail);
@@ -175,8 +180,8 @@ function isDate(text: string): boolean {
 
 /** Ends like a sentence, not like "Co." or "Ltd.". */
 function isSentence(text: string): boolean {
-  return (
-    /[\p{Ll}\u0620-\u064a\d)%]{2,}\.$/u.test(text) &&
-    !/\b(?:ltd|co|inc|est|pvt|bros|corp|llc|dept|govt|st|jr|sr)\.$/i.test(text)
-  );
+  return /[\p{Ll}\u0620-\u064a\d)%]{2,}\.$/u.test(text) && !ABBREVIATED.test(text);
 }
+
+/** "Al Noor Piling Co.", "W.L.L.": the dot belongs to the name. */
+const ABBREVIATED = /\b(?:ltd|co|inc|est|pvt|bros|corp|llc|dept|govt|st|jr|sr)\.$|(?:\b\p{L}\.){2,}$/iu;

@@ -125,9 +125,22 @@ interface TableHead {
 function findHead(lines: Line[], allowed: LabelRole[]): TableHead | null {
   for (const [index, line] of lines.slice(0, 3).entries()) {
     const roles = headRoles(line, allowed);
-    if (roles) return { index, line, roles };
+    if (roles) return { index, line, roles: oneOfEach(roles, line, lines.slice(index + 1)) };
   }
   return null;
+}
+
+/** Of two columns of one role ("Designation", "Job Role") the one with more in its cells tells details. */
+function oneOfEach(roles: (LabelRole | null)[], head: Line, rows: Line[]): (LabelRole | null)[] {
+  const lengths = roles.map(() => 0);
+  for (const row of rows)
+    for (const [index, cell] of cellsOf(row, head, roles.length).entries()) lengths[index]! += cell.length;
+  return roles.map((role, index) => {
+    const same = roles.flatMap((other, at) => (other === role ? [lengths[at] ?? 0] : []));
+    return role === 'title' && same.length > 1 && (lengths[index] ?? 0) > Math.min(...same)
+      ? 'details'
+      : role;
+  });
 }
 
 function recordOf(line: Line, head: TableHead): FormRecord {

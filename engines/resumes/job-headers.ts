@@ -7,6 +7,7 @@ import {
   type Taxonomy,
   wordingsIn,
 } from '#engines/taxonomy/index.ts';
+import { isPartOfEmployer } from './departments.ts';
 import { isDetailLabel } from './detail-labels.ts';
 import type { Entry } from './entries.ts';
 import { type Piece, partsOf, trimPiece } from './pieces.ts';
@@ -39,7 +40,7 @@ export function headerOf(taxonomy: Taxonomy, entry: Entry): JobHeader {
   for (const [index, line] of entry.header.entries()) {
     const row = index - entry.anchor;
     const own: HeaderPiece[] = [];
-    for (const piece of joinAt(taxonomy, partsOf(line).pieces)) {
+    for (const piece of joinAt(taxonomy, withoutLoneAt(partsOf(line).pieces))) {
       for (const part of refine(taxonomy, piece)) {
         if (part.kind === 'place') {
           header.location ??= part.text;
@@ -52,8 +53,17 @@ export function headerOf(taxonomy: Taxonomy, entry: Entry): JobHeader {
     if (row > 0 && own.some((piece) => piece.text.split(/\s+/).length > 10)) header.leftover.push(line);
     else header.pieces.push(...own);
   }
+  header.pieces = withoutDepartments(taxonomy, header.pieces);
   const [only] = doubtful;
   return only && header.pieces.length < 2 ? withEmployer(taxonomy, header, only) : header;
+}
+
+/** "Finance Department" on a line or in a cell of its own is neither title nor employer where both stand beside it. */
+function withoutDepartments(taxonomy: Taxonomy, pieces: HeaderPiece[]): HeaderPiece[] {
+  const isApart = ({ text, before }: HeaderPiece): boolean =>
+    before !== 'dash' && before !== 'comma' && isPartOfEmployer(text);
+  const others = pieces.filter((piece) => !isApart(piece));
+  return others.length >= 2 && others.some(({ text }) => titleScore(taxonomy, text) > 0.5) ? others : pieces;
 }
 
 /** "Willow Partners, Cebu" reads as a place only where another piece can be the employer. */
@@ -63,6 +73,17 @@ function withEmployer(taxonomy: Taxonomy, header: JobHeader, doubtful: HeaderPie
   const pieces = [...header.pieces, employer].sort((a, b) => a.row - b.row);
   return { ...header, pieces, location: place };
 }
+
+/** An "at" in plain letters between a title and an employer in bold is a piece of its own, and neither of them. */
+function withoutLoneAt(pieces: Piece[]): Piece[] {
+  return pieces.flatMap((piece, index) => {
+    if (LONE_AT.test(piece.text)) return [];
+    const before = pieces[index - 1];
+    return before && LONE_AT.test(before.text) ? [{ ...piece, before: 'at' as const }] : [piece];
+  });
+}
+
+const LONE_AT = /^[,،]?\s*(?:at|@|with|for|لدى|في|عند)$/iu;
 
 /** "Captain – Airbus A320 at Gulf Air" parts at its "at", not at its dash. */
 function joinAt(taxonomy: Taxonomy, pieces: Piece[]): Piece[] {

@@ -108,10 +108,16 @@ function opensStudy(line: Line): boolean {
   return degree !== null && (degree.from < 2 || isSchool(line.text)) && wordCount(line.text) <= 18;
 }
 
+/** How many lines a header may have above its date: more where nothing but short lines stands there. */
+const MOST_ABOVE = 2;
+const MOST_SHORT_ABOVE = 4;
+
 /** Where the header of the first job begins: short lines right above its date, no contacts. */
 function headerFrom(lines: Line[], anchor: number): number {
   let from = anchor;
-  while (from > 0 && anchor - from < 2) {
+  const isAllShort =
+    anchor <= MOST_SHORT_ABOVE && lines.slice(0, anchor).every(({ text }) => wordCount(text) <= 8);
+  while (from > 0 && anchor - from < (isAllShort ? MOST_SHORT_ABOVE : MOST_ABOVE)) {
     const above = lines[from - 1];
     const own = lines[from];
     if (!above || !own || wordCount(above.text) > 14 || /[.!؟]$|@|https?:|\d{6,}/u.test(above.text)) break;

@@ -1,7 +1,7 @@
 /** Words that tell a job title, an employer and a kind of employment, in both languages. */
 import { derived, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { foldName, hasArabic } from '#engines/text/index.ts';
-import { isDepartment } from './departments.ts';
+import { isDepartment, isPartOfEmployer } from './departments.ts';
 
 const WORDS = wordingsIn('resumes/titles-and-employers');
 
@@ -164,6 +164,7 @@ export function organisationScore(taxonomy: Taxonomy, text: string): number {
   )
     score += 1.2;
   if (key.split(' ').length > 9) score -= 1;
+  if (isPartOfEmployer(text)) score -= 1.2;
   return score;
 }
 
