@@ -22,6 +22,10 @@ export const CareerStep = z.object({
   years: z.number(),
   /** The degree it usually asks for which the person lacks and no step before brings; `null` where none is missing. */
   education: z.enum(EDUCATION_LEVELS).nullable(),
+  /** Of `years` those of study, for that degree or for a licence; 0 where nothing is to be studied. */
+  study_years: z.number(),
+  /** The degree and licence without which nobody may practise it, of which the person shows none; `null` where there is none. */
+  licence: Bilingual.nullable(),
   /** Beyond what the person has and the steps before teach; missing essential ones first. */
   skills_to_gain: z.array(
     NamedSkill.extend({

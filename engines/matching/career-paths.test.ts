@@ -63,14 +63,17 @@ describe('career paths', () => {
       // One line alone is no choice: the nearest way aside stands beside it.
       ['financial-controller'],
     ]);
-    expect(neighbours.map(({ occupationId }) => occupationId)).toEqual(['treasury-manager']);
+    expect(neighbours.map(({ occupationId }) => occupationId)).toEqual([
+      'treasury-manager',
+      'independent-consultant',
+    ]);
     const top = releaseTaxonomy.occupation('general-manager')!.ways!.end;
     expect(paths[0]!.end).toEqual(top);
     const above = careerPaths(releaseModel, { occupationId: 'general-manager', skills: [] });
     expect(above.end).toEqual(top);
     // Whoever stands at the top goes on aside, and from there not to what asks for less.
     const after = above.paths.flatMap(({ steps }) => steps.slice(1));
-    expect(above.paths.length).toBe(2);
+    expect(above.paths.length).toBe(3);
     for (const { occupationId } of after)
       expect(releaseTaxonomy.occupation(occupationId)!.years).toBeGreaterThanOrEqual(
         releaseTaxonomy.occupation('general-manager')!.years,
@@ -119,7 +122,11 @@ describe('career paths', () => {
     const text = 'Primary school teacher 2006-2014, then raising my children. I want to return to work.';
     const back = careerPaths(releaseModel, { titles: ['Primary teacher'], skills: [], years: 9, text });
     expect(back.isReturning).toBe(true);
-    expect(back.paths[0]!.steps[0]!.years).toBeGreaterThanOrEqual(2);
+    expect(back.paths[0]!.steps[0]).toMatchObject({
+      occupationId: 'primary-teacher',
+      isReturn: true,
+      years: 1,
+    });
     const [line] = careerPaths(releaseModel, { titles: ['Finance Manager'], skills: [], years: 30 }).paths;
     expect(line!.steps.map(({ years }) => years)).toEqual([2, 4]);
   });

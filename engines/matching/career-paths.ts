@@ -1,6 +1,10 @@
 import type { EducationLevel, Name, Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
+import { leaningOf } from './career-leanings.ts';
+import { gatesFor, mayStudy } from './career-licences.ts';
+import { type Aims, type CareerStep, stepsOf } from './career-path-steps.ts';
+import { linesBack } from './career-return.ts';
 import { type CareerStart, type FoundStart, startOf } from './career-start.ts';
-import { costOfReturn, costOfStep, isElsewhere, namedStep } from './career-steps.ts';
+import { namedStep } from './career-steps.ts';
 import { degreeTold, fieldOfDegree } from './career-studies.ts';
 import { knownBy } from './career-titles.ts';
 import { distinct, type Edge, neighboursOf, walksFrom } from './career-walks.ts';
@@ -9,34 +13,10 @@ import { isReturning, lineToWish, namedAmong, refusedIn, wayDescribed, wishesIn 
 import { rankOfEducation } from './education.ts';
 import { levelOfTitle } from './levels.ts';
 import type { MatchModel } from './model.ts';
-import { SkillShares, type SkillToGain } from './skill-shares.ts';
+import { SkillShares } from './skill-shares.ts';
 import { yearsAway } from './work-years.ts';
 
-/** A step of a career path. */
-export interface CareerStep {
-  occupationId: string;
-  zone: number;
-  /** Why people go there from the occupation before; `null` where only likeness or the person's wish leads there. */
-  why: Name | null;
-  /** Whether it is what the person writes that they want to become. */
-  isWished: boolean;
-  /** Whether it is the person's own profession, to which they come back from other work. */
-  isReturn: boolean;
-  /** Skills that it has in common with the occupation before, weightiest first, at most five. */
-  sharedSkillIds: string[];
-  /** Further years that it usually takes from the step before. 0: the experience is there already. */
-  years: number;
-  /** The degree that it usually asks for beyond the person's own; `null` where none is missing. */
-  education: EducationLevel | null;
-  /** Beyond what the person has and the steps before have taught; missing essential ones first. */
-  toGain: SkillToGain[];
-  /** 0 to 1: the share of its weighted skills that the person has today. */
-  fit: number;
-  /** 0 to 1: the share that the person brings, related skills in part, once they have worked in the step before. */
-  brought: number;
-  /** Typical pay, dirhams a month: the taxonomy's estimate. */
-  pay: { min: number; max: number } | null;
-}
+export type { CareerStep } from './career-path-steps.ts';
 
 /** A line of occupations. */
 export interface CareerPath {
@@ -80,7 +60,14 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
     start.id,
     ...(person.titles ?? []).flatMap((title) => knownBy(model.taxonomy, title) ?? []),
   ]);
-  const rank = { years: person.years ?? null, level: levelOfTitle(person.titles?.[0] ?? ''), isRefused };
+  const rank = {
+    years: person.years ?? null,
+    level: levelOfTitle(person.titles?.[0] ?? ''),
+    isRefused,
+    gate: aims.gate,
+    mayStudy: mayStudy(person),
+    leaning: leaningOf(start, person.text ?? '', person.years ?? null, isRefused),
+  };
   const wished = aims.wishes
     .filter((wish) => !past.has(wish.id) && !isRefused(wish))
     .flatMap((wish) => {
@@ -97,15 +84,14 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
   const found = [start, ...others].map((first) =>
     linesFrom(first, past, n, skills, rank).filter((line) => !line.some(({ to }) => isRefused(to))),
   );
-  const most = Math.min(
-    n,
-    wished.length > 0 && !aims.backFrom
-      ? wished.length + mostBesideWish
-      : aims.isBack || aims.backFrom
-        ? mostOnReturn
-        : n,
+  const isWishing = wished.length > 0 && !aims.backFrom;
+  const most = isWishing ? wished.length + mostBesideWish : aims.isBack || aims.backFrom ? mostOnReturn : n;
+  const again = aims.isBack ? linesBack(start, found[0] ?? [], aims.away, skills) : [];
+  const lines = together(
+    distinctFirsts([...again, ...wished]),
+    found,
+    Math.min(n, Math.max(most, again.length)),
   );
-  const lines = together(distinctFirsts(wished), found, most);
   const shown = new Set([...past, ...lines.flatMap((edges) => edges.map(({ to }) => to.id))]);
   const beside = lines.length < n ? neighboursOf(start, shown, mostNeighbours, skills) : [];
   const back = aims.backFrom && { from: aims.backFrom, to: start, why: null, worth: 0 };
@@ -117,7 +103,7 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
     ),
     end: start.ways?.end ?? null,
     neighbours: beside
-      .filter(({ to }) => !isRefused(to))
+      .filter(({ to }) => !isRefused(to) && (rank.mayStudy || aims.gate(to) === null))
       .flatMap((edge) => stepsOf([edge], person, aims, skills)),
   };
 }
@@ -209,32 +195,25 @@ export function careerPathAlong(
   const skills = new SkillShares(person.skills, model);
   const from = startFor(person, skills);
   const start = from && model.taxonomy.occupation(from.occupationId);
-  return pathOf(edges, person, aimsOf(person, model.taxonomy, start, from), skills);
+  return pathOf(edges, person, aimsOf(person, model.taxonomy, start ?? first, from), skills);
 }
 
-/** What the person's text says of where they want to go, read once for all lines. */
-interface Aims {
-  /** The work that they write they want to come to. */
-  wishes: readonly Occupation[];
-  /** Whether they come back to work after years without. */
-  isBack: boolean;
-  /** What they do while they do not practise the profession to which they come back; `null` where they practise it. */
-  backFrom: Occupation | null;
-  /** For how many years they write they were away; 0 where they do not. */
-  away: number;
-}
-
-const aimsOf = (
-  { text = '', education }: CareerStart,
+function aimsOf(
+  person: CareerStart,
   taxonomy: Taxonomy,
   start: Occupation | null,
   from: FoundStart | null,
-): Aims => ({
-  wishes: wishesIn(taxonomy, text, start, education),
-  isBack: from?.meanwhileId === undefined && (isReturning(text) || yearsAway(text) > 0),
-  backFrom: taxonomy.occupation(from?.meanwhileId ?? ''),
-  away: yearsAway(text),
-});
+): Aims {
+  const { text = '', education, titles = [] } = person;
+  const before = titles.flatMap((title) => taxonomy.occupation(knownBy(taxonomy, title) ?? '') ?? []);
+  return {
+    wishes: wishesIn(taxonomy, text, start, education),
+    isBack: from?.meanwhileId === undefined && (isReturning(text) || yearsAway(text) > 0),
+    backFrom: taxonomy.occupation(from?.meanwhileId ?? ''),
+    away: yearsAway(text),
+    gate: gatesFor([...(start ? [start] : []), ...before], person, taxonomy),
+  };
+}
 
 const pathOf = (
   edges: readonly Edge[],
@@ -262,46 +241,3 @@ function withinSight(path: CareerPath): CareerPath {
 
 const isFurtherDegree = (education: EducationLevel | null): boolean =>
   education !== null && rankOfEducation(education) > rankOfEducation('master');
-
-const mostShared = 5;
-
-function stepsOf(
-  edges: readonly Edge[],
-  person: CareerStart,
-  { wishes, isBack, backFrom, away }: Aims,
-  skills: SkillShares,
-): CareerStep[] {
-  const gained = new Set<string>();
-  const isReturn = (edge: Edge | undefined) => edge !== undefined && edge.from === backFrom;
-  const start = isReturn(edges[0]) ? edges[0]?.to : edges[0]?.from;
-  // Whoever is still trained for their work has the years before it to come, and none to spare.
-  let spareYears = person.isTrained
-    ? -Math.max(1, start?.years ?? 0)
-    : Math.max(0, (person.years ?? 0) - (start?.years ?? 0));
-  // What is not known of a person is taken to be what their work usually asks for.
-  let education = person.education ?? start?.education ?? 'none';
-  return edges.map(({ from, to, why }, at) => {
-    const isReviewed = from.ways?.steps.some(({ id }) => id === to.id) ?? false;
-    const standing = { spareYears, education, fit: skills.fit(to.id), returns: isBack, away, isReviewed };
-    const isOwn = isReturn(edges[at]);
-    const cost = isOwn ? costOfReturn(away) : costOfStep(from, to, standing, at === 0);
-    education = cost.education ?? education;
-    if (!isOwn && isElsewhere(from, to, isReviewed)) spareYears = 0;
-    const toGain = skills.missing(to.id).filter(({ id }) => !gained.has(id));
-    for (const { id } of toGain) gained.add(id);
-    return {
-      occupationId: to.id,
-      zone: to.zone,
-      why,
-      isReturn: isOwn,
-      isWished: wishes.some(({ id }) => id === to.id),
-      sharedSkillIds: skills.shared(from.id, to.id).slice(0, mostShared),
-      years: cost.years,
-      education: cost.education,
-      toGain,
-      fit: standing.fit,
-      brought: skills.reach(from.id, to.id),
-      pay: to.salaryAed,
-    };
-  });
-}

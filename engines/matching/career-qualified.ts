@@ -30,13 +30,23 @@ export function professionHeld(
     const levels = work.zone - present.zone;
     if (rankOfEducation(work.education) < rankOfEducation('diploma')) return false;
     if (education && rankOfEducation(education) < rankOfEducation('diploma')) return false;
+    // Whoever has no degree of its level never held a profession of care, however the words of their work sound.
+    if (education && isLicensed(work) && work.zone >= zoneOfProfessions && isLessThan(education, work))
+      return false;
+    if (!isLicensed(work) && isDesk(present)) return false;
     return levels >= levelsBelow || (levels >= 1 && isLicensed(work) && isLicensed(present));
   };
   return best(before.filter(isHeld), ({ zone }) => zone);
 }
 
-/** After so many years in it work is no stopgap. */
-const mostYearsOfStopgap = 3;
+const isLessThan = (education: EducationLevel, work: Occupation): boolean =>
+  rankOfEducation(education) < rankOfEducation(work.education);
+
+/** Selling and serving from a desk, by ISCO-08, is a line of work that people choose: no profession waits behind it. */
+const isDesk = ({ isco }: Occupation): boolean => /^(?:3|4|52[0-4])/u.test(isco ?? '');
+
+/** After so many years in it work is no stopgap; at a desk it is one for a year. */
+const mostYearsOfStopgap = { byHand: 3, atDesk: 1 };
 
 /** The field of somebody with a degree who does work that asks for hardly any preparation, and has not done it for long. */
 export function stopgapFor(
@@ -46,7 +56,9 @@ export function stopgapFor(
   taxonomy: Taxonomy,
 ): FieldOfStudy | null {
   if (!field || !education || rankOfEducation(education) < rankOfEducation('bachelor')) return null;
-  if ((years ?? 0) > mostYearsOfStopgap) return null;
+  const isAtTill = present.isco?.startsWith('523') ?? false;
+  const most = isDesk(present) && !isAtTill ? mostYearsOfStopgap.atDesk : mostYearsOfStopgap.byHand;
+  if ((years ?? 0) > most) return null;
   const first = taxonomy.occupation(field.firstWork[0] ?? '');
   return first && first.zone - present.zone >= levelsBelow ? field : null;
 }

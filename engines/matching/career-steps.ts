@@ -114,13 +114,20 @@ export interface Standing {
   isReviewed: boolean;
 }
 
+/** What a step takes: further years, of them those of study, and the degree beyond the one that is there. */
+export interface StepCost {
+  years: number;
+  studyYears: number;
+  education: EducationLevel | null;
+}
+
 /** How many further years a step takes, and the degree that it calls for beyond the one that is there. */
 export function costOfStep(
   from: Occupation,
   to: Occupation,
   { spareYears, education, fit, returns, away, isReviewed }: Standing,
   isFirst: boolean,
-): { years: number; education: EducationLevel | null } {
+): StepCost {
   const missing = isMissing(to, education, from.years + Math.max(0, spareYears)) ? to.education : null;
   const apart = Math.max(0, to.years - from.years);
   // Years in one's present work count wholly for the next, and half for what comes after it.
@@ -128,13 +135,14 @@ export function costOfStep(
     ? Math.max(leastYearsTo(from, to, { fit, returns, away, isReviewed }), apart - spareYears)
     : Math.max(leastYearsIn(from, to), apart - spareYears / 2);
   const studied = missing ? yearsOfStudy(education, missing) : 0;
-  return { years: Math.max(0, Math.ceil(worked), studied), education: missing };
+  return { years: Math.max(0, Math.ceil(worked), studied), education: missing, studyYears: studied };
 }
 
 /** What it takes to be back in one's own profession: its licence anew and a year, two where it was left long ago. */
-export const costOfReturn = (away: number): { years: number; education: EducationLevel | null } => ({
+export const costOfReturn = (away: number): StepCost => ({
   years: away >= longAway ? 2 : 1,
   education: null,
+  studyYears: 0,
 });
 
 const longAway = 10;

@@ -1,4 +1,6 @@
 import type { Occupation, OccupationStep, Taxonomy } from '#engines/taxonomy/index.ts';
+import { isForOneself, type Leaning } from './career-leanings.ts';
+import type { Gates } from './career-licences.ts';
 import { isLedWork, isLicensed, isSameTrade, zoneOfProfessions } from './career-steps.ts';
 import type { Edge } from './career-walks.ts';
 import { rankOfEducation } from './education.ts';
@@ -11,6 +13,8 @@ const longest = 2;
 const costOfRank = 0.15;
 /** And so much for each year that it lies further ahead than steps mostly do. */
 const costOfLeap = 0.05;
+/** What asks for years of study comes after all that does not. */
+const costOfLicence = 1;
 const yearsOfSteps = 3;
 const yearsOfLeap = ({ from, to }: Edge): number => Math.max(0, to.years - from.years - yearsOfSteps);
 
@@ -22,9 +26,22 @@ export interface Rank {
   level: Level;
   /** Whether they write that they do not want such work. */
   isRefused: (work: Occupation) => boolean;
+  /** The licence or degree of a profession that they lack. */
+  gate: Gates;
+  /** Whether work that asks for years of study may be shown, after all else. */
+  mayStudy: boolean;
+  /** What comes first for them. */
+  leaning: Leaning;
 }
 
-const unknownRank: Rank = { years: null, level: plainLevel, isRefused: () => false };
+const unknownRank: Rank = {
+  years: null,
+  level: plainLevel,
+  isRefused: () => false,
+  gate: () => null,
+  mayStudy: true,
+  leaning: 'up',
+};
 
 /**
  * The lines from an occupation whose ways up are reviewed, at most `n`: in the order of the review, unless somebody
@@ -44,11 +61,16 @@ export function reviewedLines(
   const shown = new Set<string>();
   const lines: Edge[][] = [];
   const isWanted = ({ to }: Edge): boolean => !rank.isRefused(to);
+  const isOpen = ({ to }: Edge): boolean => rank.gate(to) === null;
   const firsts = stepsFrom(start, past, taxonomy)
-    .filter(isWanted)
+    .filter((edge) => isWanted(edge) && (isOpen(edge) || rank.mayStudy))
     .map((edge, place) => ({
       edge,
-      worth: skills.fit(edge.to.id) - costOfRank * place - costOfLeap * yearsOfLeap(edge),
+      worth:
+        skills.fit(edge.to.id) -
+        costOfRank * place -
+        costOfLeap * yearsOfLeap(edge) -
+        (isOpen(edge) ? 0 : costOfLicence),
     }));
   for (const { edge: first } of firsts.sort((a, b) => b.worth - a.worth)) {
     if (lines.length === n) break;
@@ -58,7 +80,7 @@ export function reviewedLines(
     while (line.length < longest) {
       const been = new Set([...past, ...line.map(({ to }) => to.id)]);
       const onward = stepsFrom(line.at(-1)?.to ?? start, been, taxonomy).filter(
-        (edge) => isWanted(edge) && staysIn(start, edge.to, skills),
+        (edge) => isWanted(edge) && isOpen(edge) && staysIn(start, edge.to, skills),
       );
       const next = onward.find(({ to }) => !shown.has(to.id)) ?? onward[0];
       if (!next) break;
@@ -68,12 +90,29 @@ export function reviewedLines(
     lines.push(line);
   }
   const up = lines.filter((line, at) => (at === 0 || isRise(start, line)) && isBetter(start, line));
-  if (up.length >= Math.min(n, fewest)) return up;
-  const aside = linesAside(start, past, shown, skills).filter((line) => line.every(isWanted));
+  if (rank.leaning === 'up' && up.length >= Math.min(n, fewest)) return up;
+  const aside = linesAside(start, past, rank.leaning === 'up' ? shown : new Set(), skills).filter((line) =>
+    line.every((edge) => isWanted(edge) && (isOpen(edge) || rank.mayStudy)),
+  );
+  if (rank.leaning !== 'up') return leaning(rank.leaning, up, aside).slice(0, n);
   if (up.length > 0) return [...up, ...aside.filter((line) => isNear(start, line, skills))].slice(0, fewest);
   const all = [...lines, ...aside];
   const better = all.filter((line) => isBetter(start, line));
   return (better.length > 0 ? better : all).slice(0, n);
+}
+
+/**
+ * The lines of somebody who writes what they want of work: those into a business of their own first, or those aside, and
+ * after them the commonest up. What leads to the same work is shown once.
+ */
+function leaning(wanted: 'own' | 'aside', up: readonly Edge[][], aside: readonly Edge[][]): Edge[][] {
+  const ownFirst = (lines: readonly Edge[][]) => lines.filter(([first]) => first && isForOneself(first.to));
+  const preferred = wanted === 'own' ? [...ownFirst(up), ...ownFirst(aside)] : aside;
+  const rest = wanted === 'own' ? [...up, ...aside] : up.slice(0, 1);
+  const lines: Edge[][] = [];
+  for (const line of [...preferred, ...rest])
+    if (!lines.some((other) => other[0]?.to === line[0]?.to)) lines.push(line);
+  return lines;
 }
 
 /** One line alone is no choice: with so few ways up the nearest one aside stands beside them. */
@@ -82,6 +121,8 @@ const fewest = 2;
 const leastOfAside = 0.2;
 
 function isNear(start: Occupation, [first]: readonly Edge[], skills: SkillShares): boolean {
+  // Whoever leads a house is asked for what they have seen, at another pay and with other skills.
+  if (first && start.years >= yearsOfDirectors) return true;
   if (!first || skills.reach(start.id, first.to.id) < leastOfAside) return false;
   const [today, then] = [middleOfPay(start), middleOfPay(first.to)];
   return !today || !then || then >= leastOfToday * today;

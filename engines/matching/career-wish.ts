@@ -7,6 +7,7 @@ import {
 } from '#engines/taxonomy/index.ts';
 import { fold, stemsOf } from '#engines/text/index.ts';
 import { best } from './best.ts';
+import { kindsRefused } from './career-leanings.ts';
 import { ledWorkIn } from './career-owner.ts';
 import { isHonestRise, zoneOfProfessions } from './career-steps.ts';
 import { fieldOfTitle } from './career-studies.ts';
@@ -79,25 +80,10 @@ function said(text: string, pattern: RegExp): string[] {
  * called academics.
  */
 export function refusedIn(text: string): (work: Occupation) => boolean {
-  const kinds = kindsRefused(text);
+  const isOfKind = kindsRefused(text);
   const isNamed = namedAmong(text);
-  return (work) => isNamed(work) || kinds.some((groups) => groups.test(work.isco ?? ''));
+  return (work) => isNamed(work) || isOfKind(work);
 }
-
-/** What people are tired of, with the work by ISCO-08 that is made of it. */
-const kindsOfWork: readonly [words: RegExp, groups: RegExp][] = [
-  [WORDS.pattern('work in the air', { spaces: 'one' }), /^(?:5111|3153)/u],
-  [WORDS.pattern('work on the road', { spaces: 'one' }), /^83[23]/u],
-  [WORDS.pattern('work in class', { spaces: 'one' }), /^(?:23|1345)/u],
-  [WORDS.pattern('work at the bedside', { spaces: 'one' }), /^(?:2221|3221)/u],
-];
-
-/** The groups of work of which clauses say that somebody wants no more of it: "I want to stop flying". */
-const kindsRefused = (text: string): RegExp[] =>
-  fold(text)
-    .split(endOfWish)
-    .filter((clause) => clause.search(refusing) >= 0)
-    .flatMap((clause) => kindsOfWork.flatMap(([words, groups]) => (words.test(clause) ? [groups] : [])));
 
 export function namedAmong(text: string): (work: Occupation) => boolean {
   const stems = new Set(

@@ -44,15 +44,31 @@ export function readYearsAsked(text: string): { min: number; max?: number } | nu
   return asked;
 }
 
+/** "29 yrs old" in a line that tells of work as well. */
+const age = /\d{1,2}\s*(?:years?|yrs?)[\s-]old(?!\p{L})/gu;
 const noWork = WORDS.source('years without work', { spaces: 'one' });
 const away = new RegExp(
   `${amount}\\s*(?:years?|yrs?|سنوات|سنين|سنه|اعوام|عاما|عام)\\s+(?:${noWork})|(?:unemployed|out of work|at home)(?: for)?\\s+${amount}\\s*(?:years?|yrs?)`,
   'gu',
 );
 
-/** The years that somebody writes they were without work ("then nine years raising my family"); 0 where they write none. */
-export const yearsAway = (text: string): number =>
-  Math.max(0, ...[...fold(text).matchAll(away)].map((match) => numberOf(match[1] ?? match[2] ?? '0')));
+const awayByDates = new RegExp(
+  `((?:19|20)\\d\\d)\\s*[-–—]\\s*((?:19|20)\\d\\d)\\s*[:,]?\\s+(?:${noWork})`,
+  'gu',
+);
+
+/**
+ * The years that somebody writes they were without work ("then nine years raising my family", "2014 - 2025 raising three
+ * children"); 0 where they write none.
+ */
+export function yearsAway(text: string): number {
+  const folded = fold(text);
+  return Math.max(
+    0,
+    ...[...folded.matchAll(away)].map((match) => numberOf(match[1] ?? match[2] ?? '0')),
+    ...[...folded.matchAll(awayByDates)].map(([, from, to]) => Number(to) - Number(from)),
+  );
+}
 
 /**
  * The years that somebody tells of themselves where no job has dates ("Plumber, 7 years in villas"), the highest of several;
@@ -60,7 +76,7 @@ export const yearsAway = (text: string): number =>
  */
 export function yearsTold(text: string): number | null {
   const told = linesOf(text).flatMap((line) => {
-    const folded = fold(line.text).replace(away, ' ');
+    const folded = fold(line.text).replace(away, ' ').replace(age, ' ');
     return notOfWork.test(folded) ? [] : (yearsIn(folded)?.min ?? monthsIn(folded) ?? []);
   });
   return told.length > 0 ? Math.max(...told) : null;

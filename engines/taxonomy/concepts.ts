@@ -163,8 +163,8 @@ export type Country = {
   nationality: Name & { aliases: Names };
 };
 
-/** What a profession asks of everybody who practises it, by its unit groups of ISCO-08. */
-export type Licence = { groups: string[]; asks: Name };
+/** What a profession asks of everybody who practises it, by its unit groups of ISCO-08; `years` of study come before it. */
+export type Licence = { groups: string[]; years: number; asks: Name };
 
 /** What postings ask for by name and a course leads to; whoever has one `above` has no need of it. */
 export type Qualification = { id: string; names: string[]; courseIds: string[]; above: string[] };

@@ -1,5 +1,5 @@
 import { searchCandidatesInWords } from '#contract/features/candidate-searches.contract.ts';
-import { suggestCareerPaths } from '#contract/features/career-paths.contract.ts';
+import { type CareerStep, suggestCareerPaths } from '#contract/features/career-paths.contract.ts';
 import { suggestCourses } from '#contract/features/courses.contract.ts';
 import { listMatchingJobs, searchJobs } from '#contract/features/job-lists.contract.ts';
 import type { Explanation } from '#contract/features/matches.contract.ts';
@@ -155,11 +155,20 @@ async function pathsFor(product: PanelProduct, question: string, account: Accoun
   const { paths } = await product.ask(suggestCareerPaths, account, { body: {} });
   const answers = paths.map(({ from: beginning, steps, years }) => ({
     id: [beginning.id, ...steps.map(({ occupation }) => occupation.id)].join(' > '),
-    name: `${[beginning.name.en, ...steps.map((step) => `${step.occupation.name.en} (${step.years} y)`)].join(' > ')}: ${years} y`,
+    name: `${[beginning.name.en, ...steps.map(stepShown)].join(' > ')}: ${years} y`,
     percent: percentOf(steps[0]?.fit ?? null),
     evidence: [],
   }));
   return list('paths', question, question, answers, answers.length);
+}
+
+/** A step as a person reads it: the years, what is to be studied first, and whether it is their own work again. */
+function stepShown({ occupation, years, education, study_years, licence, is_return }: CareerStep): string {
+  const studied = licence
+    ? `a licence and ${study_years} y of study`
+    : education && `${education}, ${study_years} y of study`;
+  const needs = studied ? `; needs ${studied}` : '';
+  return `${is_return ? 'back as ' : ''}${occupation.name.en} (${years} y${needs})`;
 }
 
 /** More than any task looks at, so that equal scores can be put into one order. */

@@ -95,9 +95,12 @@ export function addLearnedOtherwise(skills: readonly Skill[], file: TextFile, pr
 
 /** Professions that ask for a licence: groups of ISCO-08 | what they ask. */
 export function parseLicences(file: TextFile, problems: string[]): Licence[] {
-  return rows(file, problems, 'a licence is groups of ISCO-08 | English = Arabic', ([groups, told]) => {
+  const wanted = 'a licence is groups of ISCO-08 | years | English = Arabic';
+  return rows(file, problems, wanted, ([groups, years, told]) => {
     const asks = bilingual(told);
-    return groups && isNamed(asks) ? { groups: words(groups), asks } : null;
+    return groups && Number(years) > 0 && isNamed(asks)
+      ? { groups: words(groups), years: Number(years), asks }
+      : null;
   });
 }
 

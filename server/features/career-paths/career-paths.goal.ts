@@ -31,9 +31,10 @@ export async function setGoal(
   found(await personInMatching(ctx, ctx.actor.id), 'profiles.not_found');
   const line = steps.map((id) => ctx.taxonomy.occupation(id)?.id);
   const ids = line.filter((id) => id !== undefined);
-  // A line that passes an occupation twice leads nowhere.
+  // A line that passes an occupation twice leads nowhere, but whoever was away comes back to where it begins.
+  const [, ...ahead] = ids;
   const occupationId = ids.at(-1);
-  if (occupationId === undefined || ids.length < line.length || new Set(ids).size < ids.length)
+  if (occupationId === undefined || ids.length < line.length || new Set(ahead).size < ahead.length)
     throw new Refusal('career_paths.no_such_line');
   const row = { userId: ctx.actor.id, occupationId, steps: ids, createdAt: ctx.now };
   await saveGoal(ctx.db, row);

@@ -16,6 +16,8 @@ export const stepPresenter =
     shared_skills: step.sharedSkillIds.map((id) => skillNamed(taxonomy, id)),
     years: step.years,
     education: step.education,
+    study_years: step.studyYears,
+    licence: step.licence,
     skills_to_gain: step.toGain.map(({ id, importance, level, credit }) => ({
       ...skillNamed(taxonomy, id),
       importance,

@@ -15,6 +15,8 @@ export const aStep = (name: string, changes: Partial<CareerStep> = {}): CareerSt
   fit: 0.4,
   brought: 0.5,
   education: null,
+  study_years: 0,
+  licence: null,
   likely_pay: { min: 9_000, max: 15_000 },
   open_jobs: 3,
   new_jobs: 2,

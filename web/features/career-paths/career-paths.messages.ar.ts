@@ -32,6 +32,12 @@ export default {
   step_years_few: 'بعد {{count}} سنوات',
   step_years_many: 'بعد {{count}} سنة',
   step_years_other: 'بعد {{count}} سنة',
+  study_years_zero: 'دون دراسة',
+  study_years_one: 'منها نحو سنة دراسة',
+  study_years_two: 'منها نحو سنتي دراسة',
+  study_years_few: 'منها نحو {{count}} سنوات دراسة',
+  study_years_many: 'منها نحو {{count}} سنة دراسة',
+  study_years_other: 'منها نحو {{count}} سنة دراسة',
   step_years_now: 'الخبرة موجودة',
   here: 'أنت هنا',
   begins: 'يمكن أن تبدأ من هنا',
@@ -44,6 +50,7 @@ export default {
     bachelor: 'تتطلب البكالوريوس',
     master: 'تتطلب الماجستير',
     doctorate: 'تتطلب الدكتوراه',
+    licence: 'تتطلب شهادة وترخيصًا خاصين بها',
   },
   returning:
     'كتبت أنك عائد إلى العمل بعد سنوات، فالخطوة الأولى تحسب سنة تعود فيها إلى مهنة {{name}} أو عمل قريب منها.',
@@ -91,6 +98,7 @@ export default {
     by_return: 'هي مهنتك الأصلية. احسب سنة لترخيصها وللعودة إليها.',
     by_likeness: 'المهنتان متشابهتان فيما تطلبانه. ولا تذكر بياناتنا سببًا غيره.',
     degree: 'الشهادة اللازمة',
+    licence: 'الشهادة والترخيص',
     degrees: {
       none: 'بلا شهادة',
       secondary: 'الثانوية العامة',

@@ -24,6 +24,8 @@ const words = {
   years_now: 'your experience is enough already',
   step_years_one: '+{{count}} year',
   step_years_other: '+{{count}} years',
+  study_years_one: 'of them about {{count}} year of study',
+  study_years_other: 'of them about {{count}} years of study',
   step_years_now: 'experience is there',
   here: 'You are here',
   begins: 'You could begin here',
@@ -36,6 +38,7 @@ const words = {
     bachelor: 'asks for a bachelor’s degree',
     master: 'asks for a master’s degree',
     doctorate: 'asks for a doctorate',
+    licence: 'asks for a degree and licence of its own',
   },
   returning:
     'You write that you come back to work after some years: the first step counts a year back in {{name}} or work near it.',
@@ -75,6 +78,7 @@ const words = {
     by_return: 'It is your own profession. Count a year for its licence and for being back in it.',
     by_likeness: 'The two are alike in what they ask for. Our data give no other reason.',
     degree: 'Degree to gain',
+    licence: 'Degree and licence',
     degrees: {
       none: 'none',
       secondary: 'secondary school',

@@ -60,7 +60,11 @@ export function PathStep({ step, place, isEnd, isOpen, onToggle }: PathStepProps
             </span>
           )}
           {step.is_return && <StatusBadge tone="good">{t('return')}</StatusBadge>}
-          {step.education && <StatusBadge tone="caution">{t(`asks.${step.education}`)}</StatusBadge>}
+          {step.licence && <StatusBadge tone="caution">{t('asks.licence')}</StatusBadge>}
+          {!step.licence && step.education && (
+            <StatusBadge tone="caution">{t(`asks.${step.education}`)}</StatusBadge>
+          )}
+          {step.study_years > 0 && <span>{t('study_years', { count: wholeYears(step.study_years) })}</span>}
           {step.is_wished && <StatusBadge tone="good">{t('wished')}</StatusBadge>}
           {step.is_growing && (
             <span title={t('growing_help')}>
@@ -93,6 +97,12 @@ function StepDetails({ step }: StepProps) {
         <>
           <dt>{t('step.degree')}</dt>
           <dd>{t(`step.degrees.${step.education}`)}</dd>
+        </>
+      )}
+      {step.licence && (
+        <>
+          <dt>{t('step.licence')}</dt>
+          <dd>{nameIn(language, step.licence)}</dd>
         </>
       )}
       <dt>{t('step.gain')}</dt>

@@ -1,0 +1,111 @@
+import { type Occupation, wordingsIn } from '#engines/taxonomy/index.ts';
+import { fold } from '#engines/text/index.ts';
+import { isOfForces } from './career-qualified.ts';
+
+const WORDS = wordingsIn('matching/careers');
+const list = (name: string): RegExp => WORDS.pattern(name, { spaces: 'one' });
+const refusing = list('does not want');
+const unable = list('can do it no longer');
+const less = list('wants to work less');
+const office = list('wants an office or the day');
+const own = list('wants a business of their own');
+const leavingService = list('leaves the service');
+const hurting = list('hurts from the work');
+const endOfClause = /[.,;:،؛()\n/|–]/u;
+
+/** Which of the ways that are open to somebody come first, by what they write. */
+export type Leaning = 'own' | 'aside' | 'up';
+
+/** What somebody is tired of, or can do no longer, with the work that is made of it. */
+const kindsOfWork: readonly [words: RegExp, isMade: (work: Occupation) => boolean][] = [
+  [list('work in the air'), ofGroups(/^(?:5111|3153)/u, ['chief-pilot'])],
+  [list('work on the road'), ofGroups(/^83[23]/u, ['driving-instructor'])],
+  [list('work in class'), ofGroups(/^(?:23(?!51)|1345)/u)],
+  [list('work at the bedside'), ofGroups(/^(?:2221|3221)/u, [], ['nurse-case-manager'])],
+  [list('work on the phone'), ofGroups(/^(?:4222|5244)/u, ['inside-sales-representative'])],
+  [list('work on site'), ofSites()],
+  [list('work by shifts'), ofShifts()],
+  [list('work for commission'), ofGroups(/^(?:3321|3322|3334|5244|1221)/u, [], ['policy-servicing-officer'])],
+  [list('work that leads people'), ofGroups(/^(?:1|312|3341|3355|5151|5222)/u)],
+];
+/** What an office spares somebody. */
+const outsideOffice: readonly ((work: Occupation) => boolean)[] = [
+  ofSites(),
+  ofShifts(),
+  ofGroups(/^(?:83[23]|5111)/u),
+];
+/** Work of the hands and the back, by ISCO-08. */
+const bodily = ofGroups(/^(?:[67]|81|83|9)/u);
+
+function ofGroups(groups: RegExp, more: readonly string[] = [], but: readonly string[] = []) {
+  return ({ id, isco }: Occupation): boolean =>
+    (groups.test(isco ?? '') || more.includes(id)) && !but.includes(id);
+}
+
+/** Work outdoors and on rigs and building sites. */
+function ofSites() {
+  const more = ['site-engineer', 'senior-site-engineer', 'resident-engineer', 'civil-engineer'];
+  const rigs = ['drilling-supervisor', 'wellsite-geologist', 'mud-engineer', 'construction-project-manager'];
+  return ofGroups(/^(?:3121|3123|6|71|72|8113|834|93)/u, [...more, ...rigs]);
+}
+
+/** Work that goes on by night and at weekends. */
+function ofShifts() {
+  const desks = ['nurse-case-manager', 'central-kitchen-chef', 'occupational-health-nurse', 'nurse-educator'];
+  return ofGroups(
+    /^(?:1412|2221|3434|4222|4224|5111|512|513|5222|5223|5230|541|9112)/u,
+    ['store-manager'],
+    desks,
+  );
+}
+
+/** Whether work is of a kind that somebody writes they are tired of, cannot do any longer, or want to leave for an office. */
+export function kindsRefused(text: string): (work: Occupation) => boolean {
+  const folded = fold(text);
+  const clauses = folded.split(endOfClause);
+  const left = clauses.filter((clause) => refusing.test(clause) || unable.test(clause));
+  const kinds = left.flatMap((clause) =>
+    kindsOfWork.flatMap(([words, isMade]) => (words.test(clause) ? [isMade] : [])),
+  );
+  const all = [
+    ...kinds,
+    ...(office.test(folded) ? outsideOffice : []),
+    ...(hurting.test(folded) ? [bodily] : []),
+  ];
+  return (work) => all.some((isMade) => isMade(work));
+}
+
+/** Which ways come first for somebody who stands at some work: their own business, work aside, or those that lead up. */
+export function leaningOf(
+  start: Occupation,
+  text: string,
+  years: number | null,
+  isRefused: (work: Occupation) => boolean,
+): Leaning {
+  const folded = fold(text);
+  if (own.test(folded)) return 'own';
+  if (isRefused(start) || less.test(folded)) return 'aside';
+  const isLeaving = (isOfForces(start) || isOfPolice(start)) && leavingService.test(folded);
+  return isLeaving || isAtTheTop(start, years) ? 'aside' : 'up';
+}
+
+const isOfPolice = ({ industryId }: Occupation): boolean => industryId === 'public-safety';
+
+/** Whoever has led for so long is asked to advise and to sit on boards, where little lies above. */
+const isAtTheTop = (start: Occupation, years: number | null): boolean =>
+  (start.isco?.startsWith('1') ?? false) && start.years >= yearsOfDirectors && (years ?? 0) >= yearsAtTheTop;
+const yearsOfDirectors = 10;
+const yearsAtTheTop = 20;
+
+/** Work for oneself: what somebody who wants that is shown first. */
+const forOneself = new Set([
+  ...['contractor', 'workshop-owner', 'honey-producer', 'independent-consultant', 'boat-captain', 'farrier'],
+  ...['clinic-manager', 'salon-manager', 'restaurant-manager', 'gym-manager', 'nursery-manager'],
+  ...[
+    'sports-academy-director',
+    'tour-operations-manager',
+    'optical-shop-manager',
+    'insurance-agency-manager',
+  ],
+]);
+export const isForOneself = ({ id }: Occupation): boolean => forOneself.has(id);
