@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Line, Run } from '#engines/documents/index.ts';
 import { lineOf } from '#engines/documents/line.fixtures.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import { readLocation } from './location.ts';
 import { nameByContent } from './sections-by-content.ts';
 import { readWork } from './work.ts';
 
@@ -76,6 +77,27 @@ test('a department on a line of its own is no employer, and a name that sounds l
     ['Senior Accountant', 'Oasis Pharma Distribution', '2023'],
     ['Accountant', 'Quay Nine Logistics', '2019'],
   ]);
+});
+
+test('a profile of nothing but labels and values is the data of the person', () => {
+  const kindOf = (...texts: string[]): string | undefined =>
+    nameByContent(releaseTaxonomy, [
+      { kind: 'summary', heading: lineOf('Personal Profile'), lines: texts.map((text) => lineOf(text)) },
+    ])[0]?.kind;
+  expect(kindOf('Date of Birth\t: 10 April 1990', 'Marital Status: Single')).toBe('personal');
+  expect(kindOf('Marital Status: Single', 'Welder with nine years in shipyards.')).toBe('summary');
+});
+
+test('a town before a known country goes before a country in a sentence', () => {
+  const texts = [
+    'Zara Musa',
+    '+234 75 555 0153 | zara@example.com | Kaduna, Nigeria',
+    'Pharmacist living in Jordan.',
+  ];
+  const lines = texts.map((text) => lineOf(text));
+  expect(readLocation(releaseTaxonomy, [{ kind: 'top', heading: null, lines }])?.value).toBe(
+    'Kaduna, Nigeria',
+  );
 });
 
 test('the head of the first job stays whole where a section is named by its jobs', () => {

@@ -98,7 +98,9 @@ function placeIn(taxonomy: Taxonomy, text: string, line: Line, index: number, is
   if (isTownAmongContacts(taxonomy, text, line) && index > 0) return candidate(text, 0.3);
   const isTownAndCountry = /^\p{Lu}[\p{L}'. -]{2,24}[,،]\s*\p{Lu}[\p{L}'. -]{1,24}$/u.test(text);
   if (!isTownAndCountry || isLanguageList(taxonomy, text)) return [];
-  return titleScore(taxonomy, text) <= 0 && index > 0 ? candidate(text, 0.4) : [];
+  // A known country behind it says more than a country in a sentence.
+  const isKnown = placeScore(taxonomy, text.replace(/^.*[,،]\s*/u, '')) >= 0.95;
+  return titleScore(taxonomy, text) <= 0 && index > 0 ? candidate(text, isKnown ? 0.9 : 0.4) : [];
 }
 
 /** A few words with a capital between a number and an address: a town that no list knows. */

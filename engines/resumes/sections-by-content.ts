@@ -3,6 +3,7 @@ import { BULLET, type Line } from '#engines/documents/index.ts';
 import { findSkills, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { findDates } from '#engines/text/index.ts';
 import { type Anchor, findAnchors } from './entry-anchors.ts';
+import { labelledValue } from './forms.ts';
 import { listParts } from './list-parts.ts';
 import type { Section } from './section.ts';
 import { findDegree, isSchool } from './study-words.ts';
@@ -12,6 +13,8 @@ import { wordCount } from './word-count.ts';
 /** The sections, those of unknown or misleading headings named by their lines. */
 export function nameByContent(taxonomy: Taxonomy, sections: Section[]): Section[] {
   nameUnknown(taxonomy, sections);
+  for (const section of sections)
+    if (section.kind === 'summary' && isFormOfPerson(section.lines)) section.kind = 'personal';
   if (sections.some(({ kind, lines }) => kind === 'work' && datedPosts(taxonomy, lines).length > 0))
     return sections;
   return sections.flatMap((section) =>
@@ -21,6 +24,16 @@ export function nameByContent(taxonomy: Taxonomy, sections: Section[]): Section[
 
 /** "Career Summary", "Highlights", or no heading at all. */
 const MAY_HOLD_JOBS: ReadonlySet<Section['kind']> = new Set(['summary', 'other', 'top']);
+
+/** "Personal Profile" over a date of birth and a visa: labels and their values, and no sentence. */
+function isFormOfPerson(lines: Line[]): boolean {
+  return (
+    lines.length > 0 &&
+    lines.every(
+      (line) => labelledValue(line, ['name', 'email', 'phone', 'location', 'link', 'language']) !== null,
+    )
+  );
+}
 
 /** Names what a heading of unknown words leaves open: dated posts are work, dated degrees are education, a list is skills. */
 function nameUnknown(taxonomy: Taxonomy, sections: Section[]): void {

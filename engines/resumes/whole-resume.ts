@@ -117,7 +117,9 @@ function read(taxonomy: Taxonomy, sections: Section[], reading: Reading, now: Da
   const email = readEmail(personal, reading.links) ?? readEmail(all, []);
   const phone = readPhone(personal, reading.links) ?? readPhone(all.slice(0, 15), []);
   const name = readName(taxonomy, sections, reading, email?.value ?? null);
-  const location = readLocation(taxonomy, sections);
+  const place = readLocation(taxonomy, sections);
+  // What is read as the name may look like a place ("Callum Fairweather"), and is none.
+  const location = place && place.value !== name?.value ? place : null;
   const headline = readHeadline(taxonomy, sections, name, location?.value ?? null);
   const inLanguages = linesOf('languages').flat();
   const spoken = readLanguages(
