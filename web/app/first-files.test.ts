@@ -53,6 +53,14 @@ test('what failed before anybody listened is not waited for', async () => {
   expect(held()).toEqual([]);
 });
 
+test('what failed while the rest of the page was on its way is waited for until the page is complete', async () => {
+  pageNames(null);
+  const waiting = firstSheet();
+  dispatchEvent(new Event('load'));
+  await waiting;
+  expect(held()).toEqual([]);
+});
+
 test('a page that names none waits for nothing', async () => {
   document.body.replaceChildren();
   await firstSheet();

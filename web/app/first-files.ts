@@ -11,11 +11,12 @@ const SHEET = 'sheet';
 export async function firstSheet(): Promise<void> {
   const link = document.getElementById(SHEET);
   if (!(link instanceof HTMLLinkElement)) return;
-  // Once the page is complete nothing more comes, and what failed has told so already.
+  // It may have failed before anybody listened: once the page is complete nothing more comes.
   if (!hasRules(link) && document.readyState !== 'complete')
     await new Promise<void>((resolve) => {
       link.addEventListener('load', () => resolve());
       link.addEventListener('error', () => resolve());
+      addEventListener('load', () => resolve());
     });
   if (!hasRules(link)) return;
   const holds = link.dataset.holds?.split(' ') ?? [];
