@@ -71,6 +71,8 @@ export function readYearRanges(folded: string): Amount<Range>[] {
   for (const match of folded.matchAll(YEARS_ONE))
     add(match, rangeOf(numberOf(match[3] ?? ''), { isMost: Boolean(match[2] ?? match[6]) }));
   for (const match of folded.matchAll(TWO_YEARS)) {
+    // «طبيب عام» is no year of a doctor: alone the word means "general".
+    if (match[0].trim() === 'عام') continue;
     const years = /سنت|عامي|عاما/u.test(match[3] ?? '') ? 2 : 1;
     add(match, rangeOf(years, { isMost: Boolean(match[2] ?? match[5]) }));
   }

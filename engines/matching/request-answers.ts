@@ -58,6 +58,9 @@ export const namesWork = (condition: Condition): boolean =>
   condition.kind === 'skill' ||
   (condition.kind === 'word' && workTermOf(condition.text) === null && peopleLedIn(condition.text) === null);
 
+/** At most so many years are asked of beginners. */
+const BEGINNER_YEARS = 1;
+const BEGINNERS_ARE_SILENT = 0.7;
 /** Who says nothing of what is wished for comes between who has it and who has not. */
 const SILENT = 0.35;
 /** Whoever left a trade is found by it where nobody works in it. */
@@ -160,10 +163,13 @@ function weigherOf(taxonomy: Taxonomy, condition: Condition): Weigher {
         return verdict === 'silent' ? SILENT : 0;
       });
     }
-    case 'years':
+    case 'years': {
+      // Who only begins has no years to tell.
+      const silent = (condition.max ?? BEGINNER_YEARS + 1) <= BEGINNER_YEARS ? BEGINNERS_ARE_SILENT : SILENT;
       return unlessMet(({ years }, verdict) =>
-        verdict === 'silent' ? SILENT : rangeDegree(years ?? 0, condition),
+        verdict === 'silent' ? silent : rangeDegree(years ?? 0, condition),
       );
+    }
     case 'salary':
       return unlessMet(({ salary }, verdict) =>
         verdict === 'silent' ? SILENT : rangeDegree(salary ?? 0, condition),

@@ -1,5 +1,5 @@
 import { derived, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
-import { foldName, isArabic, literal, wordsOf } from '#engines/text/index.ts';
+import { foldName, foldTitle, isArabic, literal, type Word, wordsOf } from '#engines/text/index.ts';
 import type { Amount } from './request-amounts.ts';
 
 const NATION_CUE = wordingsIn('matching/requests').source('says that it speaks of nationality', {
@@ -43,6 +43,32 @@ function patternOf(form: string, isOwnCue: boolean): RegExp {
     ? `(?<!\\p{L})(?:(?:من\\s+)?(?:ال)?(?:مواطن(?:ون|ين|ه|ات|ي)?|جنسيه)\\s+)?(?:ال)?${escaped}(?!\\p{L})(?:\\s+${NATION_CUE}(?!\\p{L}))?`
     : `(?<!\\p{L})(?:${escaped}\\s+${NATION_CUE}|(?:nationals|citizens)\\s+of\\s+(?:the\\s+)?${escaped}|nationality:?\\s+${escaped}|(?:(?:ب|من|ال)*جنسيه|مواطن(?:ون|ين|ه|ات|ي)?)\\s+(?:ال)?${escaped})(?!\\p{L})`;
   return new RegExp(pattern, 'gu');
+}
+
+const OF_A_THING = wordingsIn('matching/requests').pattern('what a land may say of that is nobody');
+
+/**
+ * Nationalities that stand right beside a title, before an English one and behind an Arabic one: «سائق كويتي», but not
+ * «رخصة كويتية» nor "Chinese chef".
+ */
+export function nationsBeside(
+  taxonomy: Taxonomy,
+  words: readonly Word[],
+  folded: string,
+  titles: readonly { at: number; end: number }[],
+): Amount<string>[] {
+  const peoples = countriesByPeople(taxonomy);
+  return words.flatMap(({ text, start, end }) => {
+    const country = peoples.get(text) ?? peoples.get(foldTitle(text));
+    if (country === undefined) return [];
+    const title = titles.find((it) =>
+      isArabic(text)
+        ? folded.slice(it.end, start).trim() === '' && it.end <= start
+        : it.at >= end && folded.slice(end, it.at).trim() === '',
+    );
+    if (!title || OF_A_THING.test(folded.slice(title.at, title.end))) return [];
+    return [{ value: country, at: start, end }];
+  });
 }
 
 /** Countries whose people a folded text speaks of as a whole: "Omanis", "Saudi nationals", «للعمانيين», «سعودي الجنسية». */

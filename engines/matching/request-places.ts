@@ -1,5 +1,5 @@
 import { derived, knownPlaces, type Place, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
-import { foldName, type Word } from '#engines/text/index.ts';
+import { fold, foldName, sourceOfWordings, type Word } from '#engines/text/index.ts';
 import type { Amount } from './request-amounts.ts';
 import { spanOfWords } from './request-parts.ts';
 
@@ -67,3 +67,26 @@ function withoutCountriesBehind(found: readonly Amount<Place>[], folded: string)
   }
   return kept;
 }
+
+/** What names several places of which one will do, or one by a word that means something else beside a person. */
+const REGIONS = WORDS.lines('several places').map((line) => {
+  const [wording = '', ids = ''] = line.split(' => ');
+  const source = sourceOfWordings([fold(wording)], { edges: 'anywhere', spaces: 'one' });
+  return {
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?:في |ب)?${source}(?![\\p{L}\\d])`, 'gu'),
+    places: ids.split(',').map((id) => id.trim()),
+  };
+});
+
+/**
+ * Where a request names the Gulf, the Levant or «عمان», which is a land and a town, with the places that are meant; what is a
+ * part of a longer name ("Saudi Arabia") is none.
+ */
+export const readRegions = (folded: string, named: readonly Amount<unknown>[]): Amount<readonly string[]>[] =>
+  REGIONS.flatMap(({ pattern, places }) =>
+    [...folded.matchAll(pattern)].map((match) => ({
+      value: places,
+      at: match.index,
+      end: match.index + match[0].length,
+    })),
+  ).filter(({ at, end }) => !named.some((it) => it.at < end && it.end > at && it.end - it.at > end - at));

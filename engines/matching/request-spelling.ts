@@ -15,6 +15,24 @@ export function respelt(
   stretches: readonly RequestSpan[],
   isKnown: (word: string) => boolean,
 ): Respelt {
+  const puts = stretches.flatMap(({ start, end }) =>
+    [...text.slice(start, end).matchAll(/[\p{L}\p{M}]+/gu)].flatMap((match): Put[] => {
+      const word = fold(match[0]);
+      const meant = isKnown(word) || isAcronym(match[0]) ? null : meantBy(taxonomy, word);
+      const at = start + match.index;
+      return meant === null ? [] : [{ start: at, end: at + match[0].length, text: meant }];
+    }),
+  );
+  return withPuts(text, puts);
+}
+
+/** What is to stand in place of some letters of a text. */
+export interface Put extends RequestSpan {
+  text: string;
+}
+
+/** A text with other letters in some of its places, which are in order and do not overlap. */
+export function withPuts(text: string, puts: readonly Put[]): Respelt {
   let result = '';
   const origins: number[] = [];
   const take = (piece: string, from: number, last: number) => {
@@ -23,16 +41,10 @@ export function respelt(
       origins.push(at === piece.length - 1 ? last : Math.min(last, from + at));
   };
   let done = 0;
-  for (const { start, end } of stretches) {
-    for (const match of text.slice(start, end).matchAll(/[\p{L}\p{M}]+/gu)) {
-      const at = start + match.index;
-      const word = fold(match[0]);
-      const meant = isKnown(word) || isAcronym(match[0]) ? null : meantBy(taxonomy, word);
-      if (meant === null) continue;
-      take(text.slice(done, at), done, at - 1);
-      done = at + match[0].length;
-      take(meant, at, done - 1);
-    }
+  for (const { start, end, text: put } of puts) {
+    take(text.slice(done, start), done, start - 1);
+    take(put, start, end - 1);
+    done = end;
   }
   take(text.slice(done), done, text.length - 1);
   return { text: result, originOf: (at) => origins[at] ?? text.length };

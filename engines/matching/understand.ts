@@ -1,4 +1,4 @@
-import { findSkills, plainWord, skillsShownIn, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { craftsIn, findSkills, plainWord, skillsShownIn, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { type FoldedText, foldWithMap, isArabic, type Word, wordsOf } from '#engines/text/index.ts';
 import { readEverydayWork } from './everyday-work.ts';
 import {
@@ -8,14 +8,15 @@ import {
   readSalaryRanges,
   readYearRanges,
 } from './request-amounts.ts';
+import { arabicInLatin } from './request-in-latin.ts';
 import { readLanguages } from './request-languages.ts';
 import { readPeopleLed } from './request-led.ts';
-import { readNationalities } from './request-nationalities.ts';
+import { nationsBeside, readNationalities } from './request-nationalities.ts';
 import { createParts, joinEither, type Parts, placeDistances, wishOf } from './request-parts.ts';
-import { readPlaces } from './request-places.ts';
+import { readPlaces, readRegions } from './request-places.ts';
 import { readPlainWords, readStudies } from './request-plain-words.ts';
 import { readRest } from './request-rest.ts';
-import { isOfTaxonomy, respelt } from './request-spelling.ts';
+import { isOfTaxonomy, type Put, respelt, withPuts } from './request-spelling.ts';
 import { readTitles } from './request-titles.ts';
 import { readWishes } from './request-wishes.ts';
 import type { Condition, RequestSpan, Understanding } from './requests.ts';
@@ -35,21 +36,42 @@ export function understand(
   request: string,
   isKnown: (word: string) => boolean = () => false,
 ): Understanding {
-  const text = request.slice(0, LONGEST_REQUEST);
+  const typed = request.slice(0, LONGEST_REQUEST);
+  const inArabic = withPuts(typed, arabicInLatin(taxonomy, typed, isKnown));
+  const inTitles = withPuts(inArabic.text, titlesOfCrafts(inArabic.text));
+  const text = inTitles.text;
   const asWritten = read(taxonomy, text);
   const { text: spelt, originOf } = respelt(taxonomy, text, asWritten.notUnderstood, isKnown);
-  if (spelt === text) return asWritten;
-  const { conditions, needless, notUnderstood } = read(taxonomy, spelt);
+  if (spelt === typed) return asWritten;
+  const { conditions, needless, notUnderstood } = spelt === text ? asWritten : read(taxonomy, spelt);
+  const typedAt = (at: number) => inArabic.originOf(inTitles.originOf(originOf(at)));
   const moved = <S extends RequestSpan>(it: S): S => ({
     ...it,
-    start: originOf(it.start),
-    end: originOf(it.end - 1) + 1,
+    start: typedAt(it.start),
+    end: typedAt(it.end - 1) + 1,
   });
   return {
     conditions: conditions.map(moved),
     needless: needless.map(moved),
     notUnderstood: notUnderstood.map(moved),
   };
+}
+
+/** A licence that must be had is the one of this authority: another one's is no "DOH licence". */
+function asItStands<C extends { kind: string }>(of: C, written: string): C | { kind: 'word'; text: string } {
+  const authority = of.kind === 'skill' ? /(?<!\p{L})\p{Lu}{3,5}(?!\p{L})/u.exec(written)?.[0] : undefined;
+  return authority !== undefined && LICENCE.test(written) ? { kind: 'word', text: authority } : of;
+}
+const LICENCE = /licen[cs]e/iu;
+
+/** «معلم كهربا» as the title that is meant. */
+function titlesOfCrafts(text: string): Put[] {
+  const { folded, starts, ends } = foldWithMap(text);
+  return craftsIn(folded).map(({ at, end, title }) => ({
+    start: starts[at] ?? 0,
+    end: ends[end - 1] ?? text.length,
+    text: title,
+  }));
 }
 
 function read(taxonomy: Taxonomy, text: string): Understanding {
@@ -79,7 +101,12 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
   const isRead = (word: Word) =>
     parts.isTaken(word.start) || wishes.cues.some((cue) => word.start < cue.end && word.end > cue.at);
 
-  parts.putFree(readPlaces(taxonomy, words, folded), ({ id }) => ({ kind: 'place', place: id, km: null }));
+  putNationsBeside(taxonomy, words, map, parts, isRead);
+  const places = readPlaces(taxonomy, words, folded);
+  for (const { value, at, end } of readRegions(folded, places))
+    if (parts.isFree(at, end))
+      for (const place of value) parts.put(at, end, { kind: 'place', place, km: null });
+  parts.putFree(places, ({ id }) => ({ kind: 'place', place: id, km: null }));
   // "No experience needed" and "night shift" name no work, though words of titles stand in them.
   putTerms(text, map, parts, (term, words) => words > 1 || isPlainTerm(term));
   parts.putFree(readStudies(taxonomy, words, folded, isRead), (study) => study);
@@ -137,7 +164,10 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
   for (const it of placeDistances(taxonomy, found)) {
     const said = isSpared(it) ? null : wishes.at(it.at);
     if (said === 'needless') result.needless.push(span(it));
-    else result.conditions.push({ ...it.of, wish: wishOf(it.of, said), ...span(it) });
+    else {
+      const of = said === 'must' ? asItStands(it.of, text.slice(starts[it.at], ends[it.end - 1])) : it.of;
+      result.conditions.push({ ...of, wish: wishOf(of, said), ...span(it) });
+    }
   }
   return result;
 }
@@ -200,6 +230,21 @@ function putTerms(
       .map(({ at, end }) => ({ value: text.slice(starts[at], ends[end - 1]), at, end })),
     (told) => ({ kind: 'word', text: told }),
   );
+}
+
+/** «موظفة موارد بشرية سعودية», "Nepali security guard": whose people somebody is to be of, right beside what they are. */
+function putNationsBeside(
+  taxonomy: Taxonomy,
+  words: readonly Word[],
+  { folded }: FoldedText,
+  parts: Parts,
+  isRead: (word: Word) => boolean,
+): void {
+  const titles = [...readTitles(taxonomy, words, folded, isRead), ...readEverydayWork(taxonomy, folded)];
+  parts.putFree(nationsBeside(taxonomy, words, folded, titles), (country) => ({
+    kind: 'nationality',
+    country,
+  }));
 }
 
 /** Occupations that the request names, by their titles or by what is done; the longer wording is the one that is meant. */

@@ -1,6 +1,6 @@
 /** Words that tell a job title, an employer and a kind of employment, in both languages. */
-import { derived, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
-import { foldName, hasArabic } from '#engines/text/index.ts';
+import { derived, type Taxonomy, titleOfCraft, wordingsIn } from '#engines/taxonomy/index.ts';
+import { fold, foldName, hasArabic } from '#engines/text/index.ts';
 import { isDepartment, isPartOfEmployer } from './departments.ts';
 
 const WORDS = wordingsIn('resumes/titles-and-employers');
@@ -116,7 +116,7 @@ export function titleScore(taxonomy: Taxonomy, text: string): number {
 }
 
 function scoreAsTitle(taxonomy: Taxonomy, text: string): number {
-  const key = foldName(text);
+  const key = foldName(titleOfCraft(fold(text)));
   if (key === '') return -1;
   const words = key.split(' ');
   const { whole, heads } = titlesOfTaxonomy(taxonomy);

@@ -1,5 +1,6 @@
 /** A title as people write it in an advert, without what says nothing of the work, and in the taxonomy's spelling. */
 import { fold, foldName, foldTitle, isArabic, slipsBetween, wordsOf } from '#engines/text/index.ts';
+import { titleOfCraft } from './craft-titles.ts';
 import { derived } from './derived.ts';
 import { placeNamed } from './places.ts';
 import type { Taxonomy } from './taxonomy.ts';
@@ -17,7 +18,7 @@ const MOST_SLIPS = 2;
  * Where nothing would be left, the title as it was.
  */
 export function cleanTitleOf(taxonomy: Taxonomy, title: string): string {
-  const folded = foldTitle(title);
+  const folded = foldTitle(titleOfCraft(fold(title)));
   const plain = folded
     .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
     .replace(NOISE, ' ')

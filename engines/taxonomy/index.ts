@@ -2,6 +2,7 @@ export * from './autocomplete.ts';
 export { cleanTitleOf } from './clean-title.ts';
 export { type Completion, completionOf } from './completion.ts';
 export * from './concepts.ts';
+export { craftsIn, titleOfCraft } from './craft-titles.ts';
 export { derived } from './derived.ts';
 export { distanceKm, isOnMap } from './distances.ts';
 export {

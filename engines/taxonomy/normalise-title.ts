@@ -1,5 +1,6 @@
 import { createTextIndex, fold, foldTitle, type TextIndex, wordsOf } from '#engines/text/index.ts';
 import { cleanTitleOf, titleKey } from './clean-title.ts';
+import { titleOfCraft } from './craft-titles.ts';
 import { derived } from './derived.ts';
 import { type OccupationNames, occupationNames } from './occupation-names.ts';
 import type { Taxonomy } from './taxonomy.ts';
@@ -89,7 +90,7 @@ function lookForTitle(
   candidates: Candidates,
   title: string,
 ): ReadTitle {
-  const folded = foldTitle(title);
+  const folded = foldTitle(titleOfCraft(fold(title)));
   candidates.look(folded, 1);
   // "STORKEEPER", "Nurse - Dubai": another way to write a title is as good.
   const clean = cleanTitleOf(taxonomy, title);

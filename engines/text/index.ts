@@ -2,6 +2,7 @@
  * The door of the text engine: how words are written, folded, stemmed, dated and weighed, in English and Arabic. It
  * knows no skill, no occupation and no document, and imports no other engine.
  */
+export { type Heard, heardInArabic, heardInLatin, vowelsApart } from './arabic-in-latin.ts';
 export { Cosine } from './cosine.ts';
 export { type DateSpan, findDates, pairOf, withoutDates } from './dates.ts';
 export { type FoldedText, fold, foldName, foldWithMap, westernDigits } from './fold.ts';
