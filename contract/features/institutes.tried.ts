@@ -8,7 +8,9 @@ export interface TriedCourse {
   outcomes: string;
 }
 
+/** So many courses are tried at once; what more a text names is passed over. */
 export const MOST_TRIED = 5;
+/** In letters. */
 export const LONGEST_TITLE = 160;
 /** In letters, of all courses together: in Arabic six times as many bytes of an address, of which servers read 16,000. */
 export const LONGEST_TRIED = 1_800;

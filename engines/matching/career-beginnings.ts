@@ -19,6 +19,7 @@ const teachersSector = 'education-and-training';
 /** Work that takes people without experience, or with little. */
 const beginsThere = ({ years, zone }: Occupation): boolean => years <= 1 && zone <= 4;
 
+/** How near an occupation, by its id, is to what somebody can and does: 0 to about 1.5, as `nearnessTo` counts it. */
 export type Nearness = (occupationId: string) => number;
 
 /**
@@ -83,6 +84,7 @@ export function guessBy(
 const leastForGuess = 0.6;
 /** So much will do where the person's skills or work say the same. */
 const leastBesideSkills = 0.3;
+/** Below it what somebody can says nothing for an occupation. */
 export const leastNearness = 0.1;
 const weightOfNearness = 2;
 /** A subject is taught by some and practised by most: what a student can says which. */

@@ -46,6 +46,7 @@ export function ledByOwner(taxonomy: Taxonomy, title: string): Occupation | null
   return null;
 }
 
+/** The words by which an employer is a house of the state: ministries, municipalities, authorities. */
 export const publicHouse = WORDS.pattern('a house of the state', { spaces: 'one' });
 const ownsAlone = new RegExp(`^${WORDS.source('owns the business', { spaces: 'one' })}$`, 'u');
 

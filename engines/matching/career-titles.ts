@@ -70,6 +70,7 @@ const headsOf = derived(
     ),
 );
 
+/** The stems of a text's words, in their order. */
 export const stemsIn = (text: string): string[] => wordsOf(fold(text)).map((word) => stemOf(word.text));
 
 /** What a title says that somebody is: its last word in English, its first in Arabic. */
@@ -96,6 +97,7 @@ export function seniorOf(taxonomy: Taxonomy, found: Occupation, title: string, t
 
 /** Whether a title is that of somebody who is trained for the work and does not do it alone yet. */
 export const isTrainee = (title: string): boolean => training.test(fold(title));
+/** Whether a title says that somebody studies, trains or has just graduated. */
 export const isLearner = (title: string): boolean => fold(title).search(learning) >= 0;
 
 /** What is left of a title that names a trade: nothing of "Fresh graduate" or of "Manager". */
@@ -116,6 +118,7 @@ const titlesPlaced = derived(() => new Map<string, RankedTitle[]>());
 /** Enough to reach, from "marketing", the work that beginners in it do. */
 const mostPlaced = 40;
 
+/** The occupations that a title may mean, likeliest first, at most `mostPlaced`; the same list for a title asked again. */
 export function rankedTitles(taxonomy: Taxonomy, title: string): RankedTitle[] {
   const remembered = titlesPlaced(taxonomy);
   let ranked = remembered.get(title);

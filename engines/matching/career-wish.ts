@@ -85,6 +85,7 @@ export function refusedIn(text: string): (work: Occupation) => boolean {
   return (work) => isNamed(work) || isOfKind(work);
 }
 
+/** Whether an occupation is among what a text says that its writer refuses. */
 export function namedAmong(text: string): (work: Occupation) => boolean {
   const stems = new Set(
     said(text, refusing).flatMap((rest) =>

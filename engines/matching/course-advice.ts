@@ -225,4 +225,5 @@ function worthOf(
   return base + (isOfTrade(taxonomy, skillId, occupationId) ? worthOfSkill.ofTrade : 0);
 }
 
+/** The place of a course's level among all levels, from 0 for beginners. */
 export const rankOf = (course: Course): number => courseLevels.indexOf(course.level);

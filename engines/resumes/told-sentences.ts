@@ -10,6 +10,7 @@ import { isLanguageList, readLanguages, type SpokenLanguage } from './spoken-lan
 /** A full stop behind a short form ends nothing: "B.Sc. Biology", "Md. Karim". */
 const SENTENCE_END = /(?<=\p{L}{3}|\d\p{L}?|[)\]"»])[.!?؟;؛]+\s+|\s*\n\s*/u;
 
+/** The sentences of a text, in their order, each without the stop that ends it. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(SENTENCE_END)

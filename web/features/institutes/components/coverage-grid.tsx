@@ -46,20 +46,7 @@ export function CoverageGrid({ comparison, onOpen }: CoverageGridProps) {
   return (
     <div className={classes.scroll}>
       <table ref={table} className={classes.grid} aria-label={t('grid.label')} onKeyDown={walk}>
-        <thead>
-          <tr>
-            <th scope="col" className={classes.corner}>
-              {t('grid.skill')}
-            </th>
-            {courses.map((course) => (
-              <th key={course.order} scope="col" data-dropped={course.is_dropped || undefined}>
-                <span className={classes.course} title={course.title}>
-                  <bdi>{course.title}</bdi>
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <GridHead courses={courses} />
         <tbody>
           {skills.map((skill, row) => (
             <tr key={skill.id}>
@@ -101,6 +88,27 @@ export function CoverageGrid({ comparison, onOpen }: CoverageGridProps) {
     // A name begins with what is seen.
     return cell.level ? `${markOf(cell)}. ${said}` : said;
   }
+}
+
+/** The courses by name, over their columns. */
+function GridHead({ courses }: Pick<ProgrammeComparison, 'courses'>) {
+  const { t } = useTranslation('institutes');
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={classes.corner}>
+          {t('grid.skill')}
+        </th>
+        {courses.map((course) => (
+          <th key={course.order} scope="col" data-dropped={course.is_dropped || undefined}>
+            <span className={classes.course} title={course.title}>
+              <bdi>{course.title}</bdi>
+            </span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
 }
 
 const placeOf = (skillId: string, order: number): string => `${order} ${skillId}`;

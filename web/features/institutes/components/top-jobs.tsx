@@ -96,37 +96,48 @@ function JobArticle({
       </div>
       <Skills title={t('jobs.match')} skills={job.job_match} kind="match" />
       <Skills title={t('jobs.gap')} skills={job.job_gap} kind="gap" />
-      {openings.results.length > 0 && (
-        <details>
-          <summary>{t('jobs.show_openings')}</summary>
-          <ul className={classes.openings}>
-            {openings.results.map((opening) => (
-              <li key={opening.jid}>
-                <span>
-                  <TextLink to="/public/job/$key" params={{ key: opening.key }}>
-                    <bdi>{opening.job_title}</bdi>
-                  </TextLink>{' '}
-                  <Text span size="sm" c="dimmed">
-                    <Joined parts={[opening.company_name, opening.location]} />
-                  </Text>
-                </span>
-                <Button
-                  size="compact-sm"
-                  variant="subtle"
-                  aria-label={t('jobs.compare_opening', {
-                    share: format.percent(opening.matching_score),
-                    title: opening.job_title,
-                  })}
-                  onClick={() => onChoose('', opening.jid)}
-                >
-                  {format.percent(opening.matching_score)}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Openings openings={openings.results} onChoose={onChoose} />
     </article>
+  );
+}
+
+/** The openings of today behind a job; nothing where there are none. */
+function Openings({
+  openings,
+  onChoose,
+}: { openings: TopJob['openings']['results'] } & Pick<TopJobsProps, 'onChoose'>) {
+  const { t } = useTranslation('institutes');
+  const format = useFormatters();
+  if (openings.length === 0) return null;
+  return (
+    <details>
+      <summary>{t('jobs.show_openings')}</summary>
+      <ul className={classes.openings}>
+        {openings.map((opening) => (
+          <li key={opening.jid}>
+            <span>
+              <TextLink to="/public/job/$key" params={{ key: opening.key }}>
+                <bdi>{opening.job_title}</bdi>
+              </TextLink>{' '}
+              <Text span size="sm" c="dimmed">
+                <Joined parts={[opening.company_name, opening.location]} />
+              </Text>
+            </span>
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              aria-label={t('jobs.compare_opening', {
+                share: format.percent(opening.matching_score),
+                title: opening.job_title,
+              })}
+              onClick={() => onChoose('', opening.jid)}
+            >
+              {format.percent(opening.matching_score)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -6,6 +6,7 @@ import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { CardSkeleton, ListSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
+import type { ValuesOf } from '#web/platform/address-values.ts';
 import { callForFile } from '#web/platform/call.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { FigureFiles } from '#web/widgets/figure-files/figure-files.tsx';
@@ -24,7 +25,7 @@ export default function NationalJobResultScreen() {
   const { t } = useTranslation('institutes');
   const nameOf = useNames();
   const [address, setAddress] = useAddress(NATIONAL_JOB);
-  const { institute, program, occupation, job, drop, add } = address;
+  const { institute, program, occupation, drop, add } = address;
   const top = useTopJobs(address);
   const compared = useJobsCompared(address);
   useFailure(
@@ -45,20 +46,7 @@ export default function NationalJobResultScreen() {
       back={back}
       actions={
         <>
-          <FigureFiles
-            name={t('files.name')}
-            fetchFile={(wish) =>
-              callForFile(getComparisonFile, {
-                query: {
-                  programme: program,
-                  drop: drop.map(Number),
-                  add,
-                  ...(job ? { job } : occupation ? { occupation } : {}),
-                  ...wish,
-                },
-              })
-            }
-          />
+          <ComparisonFiles address={address} />
           <ButtonLink to="/institute/national-job/result/upskill" search={address}>
             {t('to_upskill')}
           </ButtonLink>
@@ -101,5 +89,22 @@ export default function NationalJobResultScreen() {
         </Section>
       </Stack>
     </Page>
+  );
+}
+
+/** The comparison that the address names, as a file. */
+function ComparisonFiles({ address }: { address: ValuesOf<typeof NATIONAL_JOB> }) {
+  const { t } = useTranslation('institutes');
+  const { program, occupation, job, drop, add } = address;
+  const against = job ? { job } : occupation ? { occupation } : {};
+  return (
+    <FigureFiles
+      name={t('files.name')}
+      fetchFile={(wish) =>
+        callForFile(getComparisonFile, {
+          query: { programme: program, drop: drop.map(Number), add, ...against, ...wish },
+        })
+      }
+    />
   );
 }

@@ -3,6 +3,7 @@ import { getSkillMapFile } from '#contract/features/skill-maps.contract.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { useAddress } from '#web/platform/address.ts';
+import type { ValuesOf } from '#web/platform/address-values.ts';
 import { callForFile } from '#web/platform/call.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { FigureFiles } from '#web/widgets/figure-files/figure-files.tsx';
@@ -43,22 +44,7 @@ export default function SkillsSupplyScreen() {
         onChange={(next) => setAddress({ of: OFFERS.find((one) => one === next) ?? 'people', page: 1 })}
         style={{ alignSelf: 'flex-start' }}
       />
-      <MapFilters address={address} onChange={(changes) => setAddress({ ...changes, page: 1 })}>
-        <FilterText
-          of="degree"
-          label={t('filters.course_title')}
-          placeholder={t('filters.any')}
-          value={course}
-          onChoose={(next) => setAddress({ course: next, page: 1 })}
-        />
-        <FilterText
-          of="institute"
-          label={t('filters.institute')}
-          placeholder={t('filters.any')}
-          value={institute}
-          onChoose={(next) => setAddress({ institute: next, page: 1 })}
-        />
-      </MapFilters>
+      <SupplyFilters address={address} onChange={setAddress} />
       <SkillMapView
         query={query}
         of={of}
@@ -93,5 +79,34 @@ export default function SkillsSupplyScreen() {
         />
       )}
     </Page>
+  );
+}
+
+/** The place, the degree and the institute that what people offer is narrowed to. */
+function SupplyFilters({
+  address,
+  onChange,
+}: {
+  address: ValuesOf<typeof SUPPLY>;
+  onChange: (changes: Partial<ValuesOf<typeof SUPPLY>>) => void;
+}) {
+  const { t } = useTranslation('skill-maps');
+  return (
+    <MapFilters address={address} onChange={(changes) => onChange({ ...changes, page: 1 })}>
+      <FilterText
+        of="degree"
+        label={t('filters.course_title')}
+        placeholder={t('filters.any')}
+        value={address.course}
+        onChoose={(course) => onChange({ course, page: 1 })}
+      />
+      <FilterText
+        of="institute"
+        label={t('filters.institute')}
+        placeholder={t('filters.any')}
+        value={address.institute}
+        onChoose={(institute) => onChange({ institute, page: 1 })}
+      />
+    </MapFilters>
   );
 }
