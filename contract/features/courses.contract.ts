@@ -211,7 +211,7 @@ export const suggestCourses = endpoint({
         score: z.number().nullable(),
       })
       .nullable(),
-    /** Skills of the gap for which no course suits. */
+    /** Skills of the gap for which no course suits, and what a job names beside skills and no course gives. */
     open: z.array(
       NamedSkill.extend({
         /** How people come by it at work, with a licence or in a degree; null where nobody has said. */

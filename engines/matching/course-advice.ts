@@ -1,4 +1,13 @@
-import { type Course, courseLevels, type Rung, type Taxonomy } from '#engines/taxonomy/index.ts';
+import {
+  type Course,
+  courseLevels,
+  derived,
+  type Occupation,
+  placesIn,
+  type Rung,
+  rungs,
+  type Taxonomy,
+} from '#engines/taxonomy/index.ts';
 import { best } from './best.ts';
 import { isLicensed } from './career-steps.ts';
 import {
@@ -15,8 +24,10 @@ import {
 import { chooseCourses } from './course-cover.ts';
 import type { WeighedGapSkill } from './gap-skill.ts';
 import { isGeneral, isInPassing, isOfTrade } from './gap-worth.ts';
+import { isFirstOfLeading } from './leading-asked.ts';
 import { isOfEveryDay, isSeasoned } from './learners.ts';
 import type { MatchModel } from './model.ts';
+import type { QualificationToGain } from './qualifications.ts';
 
 /** An offer with what it is worth beside the others: the best comes first. */
 export interface Candidate extends Offer {
@@ -25,6 +36,8 @@ export interface Candidate extends Offer {
   isAsked: boolean;
   /** Of what is advised the part that it stands in: its courses were chosen to stand beside each other. */
   part?: Rung;
+  /** Whether its worth for this very gap is sure: asked for by name, or advised or at the heart of the work and lacking by the posting. */
+  isSure: boolean;
 }
 
 /**
@@ -48,10 +61,53 @@ export function candidatesFor(
     const known = all.get(one.course);
     all.set(one.course, known ? { ...known, worth: Math.max(known.worth, one.worth) } : one);
   }
-  return [...all.values()].sort(
+  const isFitting = fitsPlace(options, model.taxonomy);
+  const own = ownCourses(options, model.taxonomy);
+  const fitting = [...all.values()].filter(
+    ({ course }) => isFitting(course) && (own.has(course.id) || !isOfOneProfession(course, model.taxonomy)),
+  );
+  return fitting.sort(
     (a, b) => b.worth - a.worth || a.course.hours - b.course.hours || (a.course.id < b.course.id ? -1 : 1),
   );
 }
+
+/** All that is advised for the occupation that is meant, on any rung. */
+function ownCourses({ occupationId }: CourseOptions, taxonomy: Taxonomy): ReadonlySet<string> {
+  const learning = taxonomy.occupation(occupationId ?? '')?.learning;
+  return new Set(rungs.flatMap((rung) => learning?.[rung] ?? []));
+}
+
+/** Whether a course prepares for the licence of one profession among those that have one of the same name. */
+const isOfOneProfession = ({ id }: Course, taxonomy: Taxonomy): boolean =>
+  coursesOfProfessions(taxonomy).has(id);
+
+const coursesOfProfessions = derived(
+  ({ qualifications }) =>
+    new Set(
+      qualifications.flatMap(({ kind, courseIds }) =>
+        kind === 'licence' && courseIds.length > fewProfessions ? courseIds : [],
+      ),
+    ),
+);
+
+/** Whether a course suits the job's country: the labour law of another is no help there. */
+function fitsPlace({ country }: CourseOptions, taxonomy: Taxonomy): (course: Course) => boolean {
+  if (!country) return () => true;
+  return ({ id }) => countriesNamed(taxonomy).get(id)?.includes(country) ?? true;
+}
+
+/** Without what stands in brackets, where letters are no places ("PRC"); "Saudi" is of the country as well. */
+const placesOf = (title: string): string =>
+  title.replace(/\([^)]*\)/gu, ' ').replace(/\bSaudi\b(?! Arabia)/u, 'Saudi Arabia');
+
+/** The countries that titles of courses name, by the courses' ids. */
+const countriesNamed = derived((taxonomy) => {
+  const named = taxonomy.courses.map(({ id, title }): [string, string[]] => [
+    id,
+    placesIn(taxonomy, placesOf(title.en)).map(({ country }) => country),
+  ]);
+  return new Map(named.filter(([, countries]) => countries.length > 0));
+});
 
 /** What is asked for by name comes before all else; what is only welcome behind what is advised first. */
 const worthOfAsked = 2;
@@ -59,17 +115,61 @@ const worthOfWelcome = 0.95;
 /** What a posting welcomes that the trade advises as well is what it means in earnest. */
 const worthOfBoth = 0.3;
 const costOfPlace = 0.1;
+const costOfTurn = 0.05;
 
 function askedFor(gap: readonly WeighedGapSkill[], options: CourseOptions, model: MatchModel): Candidate[] {
-  const asked = (options.qualifying ?? []).flatMap(({ courseId, isWelcome }, at): Candidate[] => {
-    const course = model.taxonomy.course(courseId);
-    if (!course || !suits(course, options)) return [];
-    const isAdvised = partsOf(options, model.taxonomy).some(({ ids }) => ids.includes(courseId));
-    const worth = isWelcome ? worthOfWelcome + (isAdvised ? worthOfBoth : 0) : worthOfAsked;
-    return [{ ...offerOf(course, gap, options, model), worth: worth - costOfPlace * at, isAsked: true }];
+  const advised = ownCourses(options, model.taxonomy);
+  const asked = (options.qualifying ?? []).flatMap((gain, at): Candidate[] => {
+    const course = courseTo(gain, advised, options, model.taxonomy);
+    if (!course) return [];
+    const both = advised.has(course.id) ? worthOfBoth : 0;
+    const worth = gain.isWelcome ? worthOfWelcome + both : worthOfAsked;
+    return [
+      {
+        ...offerOf(course, gap, options, model),
+        worth: worth - costOfTurn * at,
+        isAsked: true,
+        isSure: true,
+      },
+    ];
   });
-  return [...asked.flatMap((one) => preparationFor(one, gap, options, model)), ...asked];
+  const examinations = asked.filter(({ course }) => course.kind === 'certificate');
+  return [...examinations.flatMap((one) => preparationFor(one, gap, options, model)), ...asked];
 }
+
+/**
+ * Of the courses that lead to what is asked for the first that is read with ease, of those alike one that those who know
+ * the occupation advise.
+ */
+function courseTo(
+  { courseIds, kind }: QualificationToGain,
+  advised: ReadonlySet<string>,
+  options: CourseOptions,
+  taxonomy: Taxonomy,
+): Course | undefined {
+  const courses = courseIds
+    .flatMap((id) => taxonomy.course(id) ?? [])
+    .filter((course) => suits(course, options) && course.hours <= mostHoursOf(kind));
+  const isOwn = ({ id }: Course) => advised.has(id);
+  // What many professions call by one name ("DHA licence") is examined in each by itself.
+  const isOfMany = kind === 'licence' && courseIds.length > fewProfessions;
+  const fitting = courses.filter((course) =>
+    isOfMany ? isOwn(course) : isForLearner(course, kind, options),
+  );
+  const ease = (course: Course) =>
+    easeOfLanguage(course, options.prefers ?? []) + (isOwn(course) ? worthOfOwn : 0);
+  return best(fitting, ease) ?? undefined;
+}
+const fewProfessions = 3;
+/** A paper takes the time it takes; for a tool or a duty nobody studies for months. */
+const mostHoursOf = (kind: QualificationToGain['kind']): number =>
+  kind === 'licence' || kind === 'certificate' ? Number.POSITIVE_INFINITY : 80;
+/** Less than reading a course with effort costs. */
+const worthOfOwn = 0.15;
+
+/** Papers are asked of everybody alike; whoever is new to the work, or to all work, begins no tool with what is for experts. */
+const isForLearner = (course: Course, kind: QualificationToGain['kind'], { rung }: CourseOptions): boolean =>
+  kind === 'licence' || kind === 'certificate' || rung !== 'new' || course.level !== 'advanced';
 
 /**
  * Before an examination that is asked for comes the course about what it takes for granted, of the same provider if there is
@@ -93,7 +193,7 @@ function preparationFor(
     const covers = [...first.covers].map(
       ([at, cover]) => [at, { ...cover, share: cover.share / 2 }] as const,
     );
-    return [{ ...first, covers: new Map(covers), worth: asked.worth, isAsked: true }];
+    return [{ ...first, covers: new Map(covers), worth: asked.worth, isAsked: true, isSure: true }];
   });
 }
 
@@ -112,8 +212,24 @@ function partsOf({ rung, occupationId }: CourseOptions, taxonomy: Taxonomy): { p
   const learning = occupation?.learning;
   if (!rung || !occupation || !learning) return [];
   const order = isLicensed(occupation) ? fillingOfLicensed : filling;
+  const below = rung === 'new' && learning.new.length === 0 ? beginningOf(occupation, taxonomy) : null;
+  if (below) return [{ part: 'new', ids: below }];
   return order[rung].map((part) => ({ part, ids: learning[part] }));
 }
+
+/** Nobody begins as a manager: whoever is new to all of it begins with the work of the trade that leads there. */
+function beginningOf({ id, sectorId }: Occupation, taxonomy: Taxonomy): readonly string[] | null {
+  const leading = (worksBelow(taxonomy).get(id) ?? []).filter((below) => below.sectorId === sectorId);
+  const beginnings = leading.flatMap(({ learning }) => (learning?.new.length ? [learning.new] : []));
+  return beginnings[0] ?? null;
+}
+
+const worksBelow = derived(({ occupations }) => {
+  const below = new Map<string, Occupation[]>();
+  for (const occupation of occupations)
+    for (const { id } of occupation.ways?.steps ?? []) below.set(id, [...(below.get(id) ?? []), occupation]);
+  return below;
+});
 
 /** What the first course of the own part, of the first that fills it up, and of the second is worth. */
 const worthOfPart = [1, 0.55, 0.4];
@@ -134,13 +250,43 @@ function advisedFor(gap: readonly WeighedGapSkill[], options: CourseOptions, mod
       .flatMap((id) => fittingOf(model.taxonomy.course(id), options, model.taxonomy))
       // What is at the heart of the work for those who are new to it is often what its neighbours do every day.
       .filter((course) => rank === 0 || !isEveryday(course))
+      .filter((course) => options.isOfOccupation || !isPractised(course, options, model.taxonomy))
       .map((course, at): Candidate => {
         const offer = offerOf(course, gap, options, model);
         const place = (worthOfPart[rank] ?? 0) - costOfPlace * at;
         const closing = options.isOfOccupation ? 0 : worthOfClosed(offer, gap);
-        return { ...offer, worth: place + closing + ofLanguage(course, options), isAsked: false, part };
-      }),
+        const worth = place + closing + ofLanguage(course, options);
+        // Whoever is new to a work needs its first step, whatever the posting names.
+        const isFirstStep =
+          options.rung === 'new' && rank === 0 && at === 0 && !!options.learner?.workIds.length;
+        const isSure = isFirstStep || closing >= worthOfClosing.stated;
+        return { ...offer, worth, isAsked: false, part, isSure };
+      })
+      .filter(
+        ({ isSure, course }) => options.isOfOccupation || isSure || !isAboutTool(course, model.taxonomy),
+      ),
   );
+}
+
+/** A tool that a posting does not name is not what it lacks. */
+const isAboutTool = ({ skills: [subject] }: Course, taxonomy: Taxonomy): boolean =>
+  taxonomy.skill(subject?.id ?? '')?.kind === 'tool';
+
+/**
+ * Whether somebody has long practised what a course is about: a certificate of what they do every day is no step for who
+ * goes on doing the same, unless it is asked for by name; nor is a course about what they lead people in already.
+ */
+function isPractised(
+  course: Course,
+  { learner, has = [], rung, leads }: CourseOptions,
+  taxonomy: Taxonomy,
+): boolean {
+  const [subject] = course.skills;
+  if (!subject || !learner) return false;
+  if (leads !== undefined && leads !== 'nobody' && isFirstOfLeading(course))
+    return leads === 'team' || course.level === 'beginner';
+  if (!isSeasoned(learner) || rung !== 'deeper') return false;
+  return has.includes(subject.id) || isOfEveryDay(taxonomy, subject.id, learner);
 }
 
 function worthOfClosed(offer: Offer, gap: readonly WeighedGapSkill[]): number {
@@ -184,6 +330,8 @@ const worthOfSkill = { stated: 0.4, must: 0.3, essential: 0.2, useful: 0.15, ofT
 const worthOfManners = -0.3;
 /** What an occupation asks for besides what is advised for it fills up, and no more. */
 const worthOfFilling = -0.4;
+/** From this on a skill is at the heart of the work and must be known. */
+const worthOfHeart = 0.85;
 /** What is worth less is shown where nothing else is. */
 const leastWorth = 0.4;
 const leastOfAll = 0.1;
@@ -202,7 +350,8 @@ function statedIn(gap: readonly WeighedGapSkill[], options: CourseOptions, model
   return chosen
     .filter(({ most }) => most >= least)
     .map(({ offer, most, further }) => {
-      return { ...offer, worth: most + tie * (further + offer.suitability - 1), isAsked: false };
+      const worth = most + tie * (further + offer.suitability - 1);
+      return { ...offer, worth, isAsked: false, isSure: most >= worthOfHeart };
     });
 }
 

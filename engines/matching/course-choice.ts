@@ -1,6 +1,7 @@
 import { type Course, derived, type Rung, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { GapSkill } from './gap-skill.ts';
 import { isGeneral, leadsPeople } from './gap-worth.ts';
+import type { Led } from './leading-asked.ts';
 import { isLeading, isNewcomer, isOfEveryDay, isSeasoned, type Learner } from './learners.ts';
 import type { MatchModel } from './model.ts';
 import type { QualificationToGain } from './qualifications.ts';
@@ -28,6 +29,10 @@ export interface CourseOptions {
   isHeld?: (course: Course) => boolean;
   /** How far the learner has come in their work; not known where absent. */
   learner?: Learner;
+  /** The country of the job, by its two letters: what is taught of another's laws is no help; any where absent. */
+  country?: string | null;
+  /** How far the learner has led people; not known where absent. */
+  leads?: Led;
   /** Courses that lead to what the job asks for by name: nothing else stands for them. */
   qualifying?: readonly QualificationToGain[];
 }

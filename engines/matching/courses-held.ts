@@ -40,8 +40,8 @@ export function coursesHeldBy(
 }
 
 /** All that somebody writes of what they are and know. */
-export const textOf = ({ titles, skills, text }: ProfileFeatures): string =>
-  [...titles.map(({ title }) => title), ...skills.map(({ name }) => name), text].join('\n');
+export const textOf = ({ titles, skills, text, told = '' }: ProfileFeatures): string =>
+  [...titles.map(({ title }) => title), ...skills.map(({ name }) => name), text, told].join('\n');
 
 /** The words of each clause of a text; what is only begun or wanted is left out. */
 const clausesOf = (text: string): Set<string>[] =>

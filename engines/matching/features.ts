@@ -78,6 +78,8 @@ export interface ProfileFeatures {
   willingToRelocate?: boolean;
   /** Ids of the occupations that the person writes they ask for. */
   wishes?: string[];
+  /** Their resume as they wrote it, where what they name is looked up; no score depends on it. */
+  told?: string;
 }
 
 /** A posting as people write it. What is given outranks what is read from the text. */

@@ -1,4 +1,4 @@
-import type { Licence, Taxonomy } from '#engines/taxonomy/index.ts';
+import { type Licence, placeOf, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, isArabic } from '#engines/text/index.ts';
 import { knownBy } from './career-start.ts';
 import { textOf } from './courses-held.ts';
@@ -6,11 +6,13 @@ import { explainMatch } from './explain.ts';
 import type { JobFeatures, ProfileFeatures } from './features.ts';
 import type { GapSkill } from './gap-skill.ts';
 import { isGeneral } from './gap-worth.ts';
+import { leadingToGain } from './leading-asked.ts';
 import { workDone } from './learners.ts';
 import { licenceLacking } from './licences.ts';
+import { placeKeys } from './locations.ts';
 import type { MatchModel } from './model.ts';
 import { prepareJob } from './prepare.ts';
-import { type QualificationToGain, qualificationsToGain } from './qualifications.ts';
+import { inOrder, type QualificationToGain, qualificationsToGain } from './qualifications.ts';
 import { SkillShares } from './skill-shares.ts';
 import { namesSector } from './upskilling.ts';
 import { whatIf } from './what-if.ts';
@@ -27,6 +29,8 @@ export interface JobGap {
   occupationId: string | null;
   /** What that occupation asks of everybody and the person has not shown; `null` where that is nothing. */
   licence: Licence | null;
+  /** The job's country by its two letters; `null` where it is not known. */
+  country: string | null;
   /** Courses that lead to the qualifications that it names and the person does not show, the asked ones first. */
   qualifying: QualificationToGain[];
 }
@@ -81,13 +85,9 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
   }
   const isEnough = profile !== null && score >= hasNearlyAll;
   const skills = stated.filter(({ must, lift }) => !isEnough || must || lift >= leastNoticed);
-  const qualifying = profile
-    ? qualificationsToGain(taxonomy, `${job.title}\n${job.text}`, textOf(person)).filter((gain) =>
-        isWithinReason(gain, taxonomy),
-      )
-    : [];
-  for (const { courseId, isWelcome } of qualifying) {
-    const [first] = taxonomy.course(courseId)?.skills ?? [];
+  const qualifying = profile ? toGain(job, person, occupationId, taxonomy) : [];
+  for (const { courseIds, isWelcome } of qualifying) {
+    const [first] = taxonomy.course(courseIds[0] ?? '')?.skills ?? [];
     if (!first || skills.some(({ skillId }) => skillId === first.id)) continue;
     const lift = whatIf(job, person, model, [first.id]).score - score;
     skills.push({ skillId: first.id, lift: Math.max(lift, leastLift), level: first.level, must: !isWelcome });
@@ -100,6 +100,7 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
     unknown: missing.flatMap(({ id, name }) => (id || namesSector(taxonomy, name) ? [] : [name])),
     occupationId,
     licence: licenceLacking(taxonomy, titled, workDone(person, taxonomy)),
+    country: countryOf(job, taxonomy),
     qualifying,
   };
 }
@@ -154,11 +155,29 @@ const readFirst = 8;
 /** What a qualification adds that lifts the score by nothing: it is asked for all the same. */
 const leastLift = 0.001;
 
+function countryOf({ location }: JobFeatures, taxonomy: Taxonomy): string | null {
+  const { country } = placeKeys(taxonomy, location);
+  return placeOf(taxonomy, country ?? '')?.country ?? null;
+}
+
+/** What a job asks for by name, leading people among it, and somebody does not show. */
+function toGain(
+  job: JobFeatures,
+  person: ProfileFeatures,
+  occupationId: string | null,
+  taxonomy: Taxonomy,
+): QualificationToGain[] {
+  const sectorId = taxonomy.occupation(occupationId ?? '')?.sectorId ?? null;
+  const named = qualificationsToGain(taxonomy, `${job.title}\n${job.text}`, textOf(person), sectorId);
+  const leading = leadingToGain(job, person, occupationId, taxonomy);
+  return inOrder([...named, ...(leading ? [leading] : [])].filter((gain) => isWithinReason(gain, taxonomy)));
+}
+
 /** What is only welcome is worth some weeks, not years. */
 const mostHoursOfWelcome = 200;
 
-const isWithinReason = ({ courseId, isWelcome }: QualificationToGain, taxonomy: Taxonomy): boolean =>
-  !isWelcome || (taxonomy.course(courseId)?.hours ?? 0) <= mostHoursOfWelcome;
+const isWithinReason = ({ courseIds, isWelcome }: QualificationToGain, taxonomy: Taxonomy): boolean =>
+  !isWelcome || (taxonomy.course(courseIds[0] ?? '')?.hours ?? 0) <= mostHoursOfWelcome;
 
 /** The skills that the occupations of somebody's titles are made of. */
 function skillsOfWorkDone(person: ProfileFeatures, taxonomy: Taxonomy): Set<string> {

@@ -1,6 +1,7 @@
 import type { CourseOptions } from './course-choice.ts';
 import { coursesHeldBy } from './courses-held.ts';
 import type { ProfileFeatures } from './features.ts';
+import { ledBy } from './leading-asked.ts';
 import { learnerOf } from './learners.ts';
 import type { MatchModel } from './model.ts';
 import { rungOf } from './rungs.ts';
@@ -10,7 +11,7 @@ export function standingTowards(
   occupationId: string | null,
   person: ProfileFeatures | null,
   model: MatchModel,
-): Pick<CourseOptions, 'rung' | 'learner' | 'isHeld' | 'has'> {
+): Pick<CourseOptions, 'rung' | 'learner' | 'isHeld' | 'has' | 'leads'> {
   if (!person) return { rung: 'new' };
   const learner = learnerOf(person, model.taxonomy);
   const everyday = learner.workIds.flatMap((id) =>
@@ -19,6 +20,7 @@ export function standingTowards(
   return {
     rung: occupationId === null ? 'new' : rungOf(person, occupationId, model),
     learner,
+    leads: ledBy(person),
     isHeld: coursesHeldBy(person, learner, model.taxonomy),
     has: [...new Set([...person.skills.flatMap(({ id }) => id ?? []), ...everyday])],
   };

@@ -3,7 +3,7 @@ import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { qualificationsToGain } from './qualifications.ts';
 
 const gained = (job: string, person: string) =>
-  qualificationsToGain(releaseTaxonomy, job, person).map(({ courseId }) => courseId);
+  qualificationsToGain(releaseTaxonomy, job, person).flatMap(({ courseIds }) => courseIds.slice(0, 1));
 
 describe('qualifications that a job names', () => {
   it('are gained by the course that gives them, and a higher one stands for a lower', () => {
@@ -27,9 +27,43 @@ describe('qualifications that a job names', () => {
   });
 
   it('come after those asked where the job would only welcome them', () => {
-    expect(qualificationsToGain(releaseTaxonomy, 'CAMS an advantage. PMP required.', '')).toEqual([
-      { courseId: 'pmi-pmp', isWelcome: false },
-      { courseId: 'acams-cams', isWelcome: true },
+    expect(qualificationsToGain(releaseTaxonomy, 'CAMS an advantage. PMP required.', '')).toMatchObject([
+      { courseIds: ['pmi-pmp'], isWelcome: false },
+      { courseIds: ['acams-cams'], isWelcome: true },
+    ]);
+  });
+
+  it('are tools, standards, licences and duties as well, the licence first', () => {
+    const job = 'Aconex set-up, ISO 19650, dbt in production. NFPA 72 panels. Must hold an RTA permit.';
+    const construction = qualificationsToGain(releaseTaxonomy, job, '', 'construction-and-real-estate');
+    expect(construction.map(({ courseIds }) => courseIds[0])).toEqual([
+      'oracle-aconex',
+      'bsi-iso-19650',
+      'nfpa-72',
+    ]);
+    const driver = qualificationsToGain(
+      releaseTaxonomy,
+      `GPS tracking.\n${job}`,
+      '',
+      'logistics-and-transport',
+    );
+    expect(driver[0]?.courseIds[0]).toBe('rta-taxi');
+  });
+
+  it('are had by whoever names them without denying it, in a part of a sentence or in Arabic', () => {
+    const asks = (person: string) => gained('Aconex and Koha', person);
+    expect(asks('Aconex, Koha')).toEqual([]);
+    expect(asks('Aconex (only the training account), Koha')).toEqual(['oracle-aconex']);
+    expect(asks('لم أجرب Koha. أستخدم Aconex يوميا')).toEqual(['koha-cataloguing']);
+    expect(gained('صيد التهديدات، إدارة المشروع على أكونكس', '')).toEqual(['oracle-aconex', 'sans-for508']);
+    expect(gained('خبرة في وأكونكس', '')).toEqual(['oracle-aconex']);
+  });
+
+  it('stand a line each, so that what is welcome in one is asked in the next', () => {
+    expect(qualificationsToGain(releaseTaxonomy, 'CAMS preferred\nPMP\nITIL', '')).toMatchObject([
+      { courseIds: ['pmi-pmp'], isWelcome: false },
+      { courseIds: ['itil-4-foundation'], isWelcome: false },
+      { courseIds: ['acams-cams'], isWelcome: true },
     ]);
   });
 

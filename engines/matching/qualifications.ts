@@ -1,11 +1,21 @@
-import { derived, type Qualification, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
+import {
+  type DemandKind,
+  derived,
+  type Qualification,
+  type Taxonomy,
+  wordingsIn,
+} from '#engines/taxonomy/index.ts';
 import { fold, literal } from '#engines/text/index.ts';
 
-/** A qualification that a job asks for and somebody does not show, with the course that leads to it. */
+/** What a job asks for by name and somebody does not show, with the courses that lead to it. */
 export interface QualificationToGain {
-  courseId: string;
+  kind: DemandKind | 'leading';
+  /** The first that suits the learner is meant; none where it is come by in another way. */
+  courseIds: readonly string[];
   /** Whether the job would only welcome it. */
   isWelcome: boolean;
+  /** As the job's language has it; absent of leading people. */
+  qualification?: Qualification;
 }
 
 const WORDS = wordingsIn('matching/qualifications');
@@ -13,41 +23,73 @@ const notGained = WORDS.pattern('not gained yet', { spaces: 'one' });
 const anyWillDo = WORDS.pattern('any of these will do', { spaces: 'one' });
 const welcome = WORDS.pattern('welcome, not asked', { spaces: 'one' });
 /** What is asked for together stands in one sentence or line. */
-const endOfSentence = /[.;؛•\n]+(?:\s|$)/u;
+const endOfSentence = /(?:[.;؛•]+(?:\s|$)|\n)+/u;
+const endOfPart = /[,،/+()]/u;
 
 /**
- * What a job's text asks for by name and the person's does not show, as courses that lead there, the asked before the
- * welcome. Of several of which any will do ("CPA, CMA or SOCPA") it is the one whose course is shortest. Whoever has one,
- * or one beyond it, is asked for none; one that is only begun is not had.
+ * What a job's text asks for by name and the person's does not show, as courses that lead there: what is asked before
+ * what is welcome, and what decides an application first. Of several of which any will do ("CPA, CMA or SOCPA") it is the
+ * one whose course is shortest. Whoever has one, or one beyond it, is asked for none; one that is only begun, has run out
+ * or is denied is not had. Names that mean something else in other sectors count in their own alone.
  */
 export function qualificationsToGain(
   taxonomy: Taxonomy,
   jobText: string,
   personText: string,
+  sectorId: string | null = null,
 ): QualificationToGain[] {
   const has = holding(taxonomy, personText);
+  const isMeant = ({ sectorIds }: Qualification) =>
+    sectorIds.length === 0 || (sectorId !== null && sectorIds.includes(sectorId));
   const gains = new Map<string, QualificationToGain>();
   for (const sentence of fold(jobText).split(endOfSentence)) {
-    const named = namedIn(taxonomy, sentence);
-    const groups = anyWillDo.test(sentence) || sentence.includes('/') ? [named] : named.map((one) => [one]);
-    for (const group of groups) {
-      const courseId = group.some(has) ? null : shortest(taxonomy, group);
-      if (!courseId) continue;
-      const isWelcome = welcome.test(sentence) && gains.get(courseId)?.isWelcome !== false;
-      gains.set(courseId, { courseId, isWelcome });
+    for (const group of groupsIn(taxonomy, sentence)) {
+      const meant = group.filter(isMeant);
+      const one = meant.some(has) ? undefined : shortest(taxonomy, meant);
+      if (!one) continue;
+      const isWelcome = welcome.test(sentence) && gains.get(one.id)?.isWelcome !== false;
+      gains.set(one.id, { kind: one.kind, courseIds: one.courseIds, isWelcome, qualification: one });
     }
   }
-  return [...gains.values()].sort((a, b) => Number(a.isWelcome) - Number(b.isWelcome));
+  return inOrder([...gains.values()]);
+}
+
+/** What decides an application first; a tool, a law and leading people weigh alike, and a duty is learned at work too. */
+const weightOf = { licence: 0, certificate: 1, tool: 2, rule: 2, leading: 3, duty: 4 } as const;
+
+/** What is asked before what is welcome, then by what decides most; else as the job has it. */
+export const inOrder = (gains: readonly QualificationToGain[]): QualificationToGain[] =>
+  gains.toSorted((a, b) => Number(a.isWelcome) - Number(b.isWelcome) || weightOf[a.kind] - weightOf[b.kind]);
+
+/**
+ * What a sentence names, by twos and threes where any of them will do: certificates in the whole sentence ("CPA / CMA"),
+ * tools between its commas and strokes, which part one tool from another.
+ */
+function groupsIn(taxonomy: Taxonomy, sentence: string): Qualification[][] {
+  const isPaper = ({ kind }: Qualification) => kind === 'certificate' || kind === 'licence';
+  const papers = namedIn(taxonomy, sentence).filter(isPaper);
+  const areAlike = anyWillDo.test(sentence) || sentence.includes('/');
+  const others = sentence.split(endOfPart).flatMap((part) => {
+    const named = namedIn(taxonomy, part).filter((one) => !isPaper(one));
+    return anyWillDo.test(part) ? [named] : named.map((one) => [one]);
+  });
+  return [...(areAlike ? [papers] : papers.map((one) => [one])), ...others].filter(
+    ({ length }) => length > 0,
+  );
 }
 
 /** Whether a course leads to a qualification that somebody's text shows, or to one below it. */
 export function qualificationsHeld(taxonomy: Taxonomy, text: string): (courseId: string) => boolean {
   const has = holding(taxonomy, text);
-  const courses = new Set(taxonomy.qualifications.filter(has).flatMap(({ courseIds }) => courseIds));
+  const courses = new Set(
+    taxonomy.qualifications
+      .filter((one) => one.kind === 'certificate' && has(one))
+      .flatMap(({ courseIds }) => courseIds),
+  );
   return (courseId) => courses.has(courseId);
 }
 
-/** Whether a clause, folded, tells of more than what is only begun. */
+/** Whether a clause, folded, tells of more than what is only begun, has run out or is denied. */
 export const isGained = (clause: string): boolean => !notGained.test(clause);
 
 function holding(taxonomy: Taxonomy, text: string): (qualification: Qualification) => boolean {
@@ -55,33 +97,47 @@ function holding(taxonomy: Taxonomy, text: string): (qualification: Qualificatio
   return ({ id, above }) => held.has(id) || above.some((beyond) => held.has(beyond));
 }
 
-/** Ids of the qualifications that somebody's text shows, sentence by sentence. */
+/** Ids of the qualifications that somebody's text shows, part by part of its sentences. */
 function heldIn(taxonomy: Taxonomy, text: string): Set<string> {
-  const parts = fold(text).split(/[.;,؛،•\n()]+/u);
+  const parts = fold(text).split(/[.;,؛،•\n]+/u);
   return new Set(
-    parts.flatMap((part) => (isGained(part) ? namedIn(taxonomy, part).map(({ id }) => id) : [])),
+    parts.flatMap((part) => (isGained(part) ? namedIn(taxonomy, part, 'shown').map(({ id }) => id) : [])),
   );
 }
 
 /** The qualifications that a text names; a longer name hides the shorter ones within it. */
-function namedIn(taxonomy: Taxonomy, folded: string): Qualification[] {
-  const { byName, pattern } = namesOf(taxonomy);
-  const found = [...folded.matchAll(pattern)].flatMap(([name]) => byName.get(name) ?? []);
+function namedIn(taxonomy: Taxonomy, folded: string, how: 'asked' | 'shown' = 'asked'): Qualification[] {
+  const { byName, pattern } = namesOf(taxonomy)[how];
+  const found = [...folded.matchAll(pattern)].flatMap(([, name = '']) => byName.get(name) ?? []);
   return [...new Set(found)];
 }
 
-const namesOf = derived(({ qualifications }) => {
-  const byName = new Map(
-    qualifications.flatMap((one) =>
-      one.names.map((name): [string, Qualification] => [fold(name).trim(), one]),
-    ),
+const namesOf = derived(({ qualifications }) => ({
+  asked: patternOf(qualifications, ({ names }) => names),
+  shown: patternOf(qualifications, ({ names, shownBy }) => [...names, ...shownBy]),
+}));
+
+/** What may be written onto an Arabic word: and, with, as, for, the. */
+const arabicPrefix = '(?:[وف]?(?:لل|[بكل]?ال|[بكل])?)';
+
+function patternOf(
+  qualifications: readonly Qualification[],
+  namesOf: (one: Qualification) => readonly string[],
+): { byName: ReadonlyMap<string, readonly Qualification[]>; pattern: RegExp } {
+  const named = qualifications.flatMap((one) =>
+    namesOf(one).map((name) => [fold(name).trim(), one] as const),
   );
+  const grouped = Map.groupBy(named, ([name]) => name);
+  const byName = new Map([...grouped].map(([name, all]) => [name, all.map(([, one]) => one)]));
   const longestFirst = [...byName.keys()].sort((a, b) => b.length - a.length);
   const any = longestFirst.map(literal).join('|');
-  return { byName, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${any || '(?!)'})(?![\\p{L}\\p{N}])`, 'gu') };
-});
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${arabicPrefix}(${any || '(?!)'})(?![\\p{L}\\p{N}])`, 'gu');
+  return { byName, pattern };
+}
 
-function shortest(taxonomy: Taxonomy, group: readonly Qualification[]): string | null {
-  const courses = group.flatMap(({ courseIds }) => courseIds.flatMap((id) => taxonomy.course(id) ?? []));
-  return courses.sort((a, b) => a.hours - b.hours)[0]?.id ?? null;
+/** The one whose shortest course takes the fewest hours, or the only one. */
+function shortest(taxonomy: Taxonomy, group: readonly Qualification[]): Qualification | undefined {
+  const hoursOf = ({ courseIds }: Qualification) =>
+    Math.min(...courseIds.flatMap((id) => taxonomy.course(id)?.hours ?? []));
+  return group.toSorted((a, b) => hoursOf(a) - hoursOf(b))[0];
 }

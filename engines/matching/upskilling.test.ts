@@ -341,7 +341,10 @@ describe('courses for somebody who has come far, or has just begun', () => {
         { skillId: 'first-aid', lift: 1 },
         { skillId: 'nebosh-diploma', lift: 0.001, level: 5, must: true },
       ],
-      { occupationId: 'hse-manager', qualifying: [{ courseId: 'nebosh-idip', isWelcome: false }] },
+      {
+        occupationId: 'hse-manager',
+        qualifying: [{ kind: 'certificate', courseIds: ['nebosh-idip'], isWelcome: false }],
+      },
     );
     expect(plan.courses[0]!.courseId).toBe('nebosh-idip');
     expect(plan.courses.map(({ courseId }) => courseId)).not.toContain('nebosh-igc');
@@ -354,7 +357,9 @@ describe('a course for somebody’s next post', () => {
 
   it('comes after one that teaches what an examination takes for granted', () => {
     const courses = plan(['amazon-web-services', 'terraform'], 'cloud-architect', {
-      qualifying: [{ courseId: 'aws-solutions-architect-professional', isWelcome: false }],
+      qualifying: [
+        { kind: 'certificate', courseIds: ['aws-solutions-architect-professional'], isWelcome: false },
+      ],
       has: ['java', 'linux'],
     });
     const at = courses.findIndex(({ courseId }) => courseId === 'aws-solutions-architect-professional');

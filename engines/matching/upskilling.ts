@@ -4,6 +4,7 @@ import { type Candidate, candidatesFor, rankOf } from './course-advice.ts';
 import type { CourseOptions } from './course-choice.ts';
 import type { GapSkill, WeighedGapSkill } from './gap-skill.ts';
 import { isWholeSubject, worthOfSkill } from './gap-worth.ts';
+import { isFirstOfLeading } from './leading-asked.ts';
 import type { MatchModel } from './model.ts';
 
 /** A skill that a course of the plan closes in part or whole. */
@@ -78,19 +79,32 @@ export function coursesForGap(
 
 /** More than anybody takes up; who only wants to know of skills is told of all. */
 const mostCourses = 5;
+/**
+ * For a job courses are shown whose worth for it is sure. One or two good ones beat three: others fill up to so many, for
+ * whoever is new to the work to more, as they lack it all.
+ */
+const mostForJob = 4;
+const fewest = { new: 3, step: 2, deeper: 1 } as const;
+/** What fills up is worth as much as the third that is advised on the own rung. */
+const leastOfFilling = 0.75;
 
 /** The best that fit into the hours, no two of them alike. */
 function chosenOf(
   candidates: readonly Candidate[],
-  { hours = Number.POSITIVE_INFINITY, rung }: CourseOptions,
+  { hours = Number.POSITIVE_INFINITY, rung, isOfOccupation, qualifying }: CourseOptions,
 ) {
+  const isForJob = rung !== undefined && !isOfOccupation && qualifying !== undefined;
+  const most = rung === undefined ? Number.POSITIVE_INFINITY : isForJob ? mostForJob : mostCourses;
   const chosen: Candidate[] = [];
   let left = hours;
   const isRepeated = (one: Candidate) => rung !== undefined && chosen.some((other) => isAlike(other, one));
+  const isWorthIt = (one: Candidate) =>
+    !isForJob || one.isSure || (chosen.length < fewest[rung] && one.worth >= leastOfFilling);
   const askedFirst = candidates.toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked));
-  for (const candidate of askedFirst) {
-    if (candidate.course.hours > left || isRepeated(candidate)) continue;
-    if (rung && chosen.length >= mostCourses) break;
+  const surest = isForJob ? askedFirst.toSorted((a, b) => Number(b.isSure) - Number(a.isSure)) : askedFirst;
+  for (const candidate of surest) {
+    if (chosen.length >= most) break;
+    if (candidate.course.hours > left || isRepeated(candidate) || !isWorthIt(candidate)) continue;
     chosen.push(candidate);
     left -= candidate.course.hours;
   }
@@ -100,6 +114,7 @@ function chosenOf(
 /** Whether two courses teach much the same: they are about one thing, or share most of what they teach. */
 function isAlike(a: Candidate, b: Candidate): boolean {
   if ((a.isAsked && b.isAsked) || (a.part && a.part === b.part)) return false;
+  if (isFirstOfLeading(a.course) && isFirstOfLeading(b.course)) return true;
   const [one, other] = [a.course.skills, b.course.skills];
   if (one[0]?.id === other[0]?.id) return true;
   const shared = one.filter(({ id }) => other.some((skill) => skill.id === id)).length;

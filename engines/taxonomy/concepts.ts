@@ -166,8 +166,28 @@ export type Country = {
 /** What a profession asks of everybody who practises it, by its unit groups of ISCO-08; `years` of study come before it. */
 export type Licence = { groups: string[]; years: number; asks: Name };
 
-/** What postings ask for by name and a course leads to; whoever has one `above` has no need of it. */
-export type Qualification = { id: string; names: string[]; courseIds: string[]; above: string[] };
+/**
+ * What a posting asks for: a certificate, a licence, a tool, a standard or law, or a duty such as a budget. What asks for
+ * a licence decides an application before all others, a duty after them.
+ */
+export const demandKinds = ['licence', 'certificate', 'tool', 'rule', 'duty'] as const;
+export type DemandKind = (typeof demandKinds)[number];
+
+/** What postings ask for by name, and the courses that lead there; whoever has one `above` has no need of it. */
+export type Qualification = {
+  id: string;
+  kind: DemandKind;
+  names: string[];
+  /** Other words by which people show that they have it. */
+  shownBy: string[];
+  /** The first that suits is meant; none where `how` tells of another way. */
+  courseIds: string[];
+  above: string[];
+  /** Ids of the sectors in which the name means this; any where empty. */
+  sectorIds: string[];
+  /** How people come by what no course gives. */
+  how: Name | null;
+};
 
 /** How well a language is spoken, with the levels of the Common European Framework that it covers. */
 export type LanguageLevel = { id: string; name: Name; aliases: Names; cefr: string[] };

@@ -25,6 +25,7 @@ import {
   addLearnedOtherwise,
   parseCountries,
   parseDegrees,
+  parseDemands,
   parseFieldsOfStudy,
   parseFormerIds,
   parseIndustries,
@@ -149,6 +150,7 @@ function readFolder(folder: string, data: TaxonomyData): void {
   add(data.noticePeriods, parseNoticePeriods(one('notice-periods.txt'), problems), 'notice period');
   data.licences.push(...parseLicences(one('licences.txt'), problems));
   data.qualifications.push(...parseQualifications(one('qualifications.txt'), problems));
+  data.qualifications.push(...parseDemands(one('demands.txt'), problems));
   data.jobZones.push(...parseJobZones(one('job-zones.txt'), problems));
   add(data.providers, parseProviders(one('providers.txt'), problems), 'provider');
   add(
@@ -249,9 +251,11 @@ function checkReferences(data: TaxonomyData): void {
     }
   }
   const qualificationIds = idsOf(data.qualifications);
-  for (const { courseIds: leading, above } of data.qualifications) {
-    for (const id of leading) check(courseIds, id, 'qualifications.txt', 'course');
-    for (const id of above) check(qualificationIds, id, 'qualifications.txt', 'qualification');
+  for (const { kind, courseIds: leading, above, sectorIds: within } of data.qualifications) {
+    const source = kind === 'certificate' ? 'qualifications.txt' : 'demands.txt';
+    for (const id of leading) check(courseIds, id, source, 'course');
+    for (const id of above) check(qualificationIds, id, source, 'qualification');
+    for (const id of within) check(sectorIds, id, source, 'sector');
   }
   for (const part of data.modules) part.skills = kept(skillIds, part.skills, part, 'skill');
   const moduleIds = idsOf(data.modules);

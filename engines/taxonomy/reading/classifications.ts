@@ -2,6 +2,7 @@ import {
   type Country,
   type Degree,
   degreeLevels,
+  demandKinds,
   type FieldOfStudy,
   type Industry,
   type JobZone,
@@ -110,10 +111,53 @@ export function parseQualifications(file: TextFile, problems: string[]): Qualifi
   return rows(file, problems, wanted, ([id, names = '', courses, above]) => {
     const courseIds = words(courses);
     return id && names && courseIds.length > 0
-      ? { id, names: names.split('=').map((name) => name.trim()), courseIds, above: words(above) }
+      ? {
+          id,
+          kind: 'certificate' as const,
+          names: alternatives(names),
+          shownBy: [],
+          courseIds,
+          above: words(above),
+          sectorIds: [],
+          how: null,
+        }
       : null;
   });
 }
+
+/** What postings ask for by name besides qualifications: licences, tools, standards, laws and duties. */
+export function parseDemands(file: TextFile, problems: string[]): Qualification[] {
+  const wanted = `a demand is id | ${demandKinds.join(', ')} | name = name | shown by | courses | sectors | English way = Arabic way`;
+  return rows(
+    file,
+    problems,
+    wanted,
+    ([id, kindName, names = '', shownBy = '', courses, sectors, way = '']) => {
+      const kind = demandKinds.find((one) => one === kindName);
+      const courseIds = words(courses);
+      const [en = '', ar = ''] = alternatives(way);
+      const how = en && ar ? { en, ar } : null;
+      return id && kind && names && (courseIds.length > 0 || how)
+        ? {
+            id,
+            kind,
+            names: alternatives(names),
+            shownBy: alternatives(shownBy),
+            courseIds,
+            above: [],
+            sectorIds: words(sectors),
+            how,
+          }
+        : null;
+    },
+  );
+}
+
+const alternatives = (text: string): string[] =>
+  text
+    .split('=')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 
 /** Countries by their two letters, with what their people are called. */
 export function parseCountries(file: TextFile, problems: string[]): Country[] {

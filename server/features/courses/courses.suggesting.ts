@@ -24,6 +24,7 @@ import { isArabic } from '#engines/text/index.ts';
 import { listedJob } from '#server/features/jobs/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
 import { jobInMatching, personInMatching, personInView } from '#server/features/matches/index.ts';
+import { findResumeText } from '#server/features/resumes/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { expected } from '#server/platform/expected.ts';
 import type { Uses } from '#server/platform/ports.ts';
@@ -45,6 +46,8 @@ interface Gap {
   of: { kind: 'job' | 'occupation'; id: string; name: Course['title']; score: number | null } | null;
   /** Courses that lead to what the job asks for by name. */
   qualifying: QualificationToGain[];
+  /** Of the job; null where it is not known. */
+  country: string | null;
   /** The score or fit with some skills more; null where it is nobody's. */
   after: ((skillIds: readonly string[]) => number) | null;
 }
@@ -77,10 +80,13 @@ export async function suggestCourses(
       is_usual: isUsual,
     })),
     of: gap.of,
-    open: plan.open.map((id) => ({
-      ...skillNamed(ctx.taxonomy, id),
-      otherwise: ctx.taxonomy.skill(id)?.learnedOtherwise ?? null,
-    })),
+    open: [
+      ...namedWithoutCourse(gap),
+      ...plan.open.map((id) => ({
+        ...skillNamed(ctx.taxonomy, id),
+        otherwise: ctx.taxonomy.skill(id)?.learnedOtherwise ?? null,
+      })),
+    ],
     licence: gap.licence?.asks ?? null,
     unknown: gap.unknown,
     hours: plan.hours,
@@ -103,6 +109,7 @@ export async function coursePlanFor(
     prefers: languagesRead(ctx, profile),
     occupationId: gap.occupationId,
     qualifying: gap.qualifying,
+    country: gap.country,
     isOfOccupation: gap.of?.kind === 'occupation',
     ...(gap.of ? standingTowards(gap.occupationId, profile, model) : {}),
   });
@@ -116,13 +123,26 @@ function languagesRead({ lang }: SignedInCtx, profile: ProfileFeatures | null): 
   return [lang === 'ar' ? 'arabic' : 'english', ...(spoken.length > 0 ? spoken : [written])];
 }
 
+/** What a job asks for by name and no course gives, with how people come by it. */
+const namedWithoutCourse = ({ qualifying }: Gap) =>
+  qualifying.flatMap(({ courseIds, qualification }) => {
+    if (courseIds.length > 0 || !qualification?.how) return [];
+    const { id, names, kind, how } = qualification;
+    const [first = id] = names;
+    const named = { en: names.find((name) => !isArabic(name)) ?? first, ar: names.find(isArabic) ?? first };
+    return [{ id, name: named, otherwise: { way: kind === 'licence' ? 'licence' : 'work', how } as const }];
+  });
+
 /** A candidate learns for themselves; others may name one whom they may see, or nobody. */
 async function learner(
   ctx: SignedInCtx & Uses<'aliases' | 'taxonomy'>,
   uid: string | undefined,
 ): Promise<ProfileFeatures | null> {
   if (ctx.actor.state !== 'CANDIDATE' && !uid) return null;
-  return found(await personInMatching(ctx, await personInView(ctx, uid)), 'profiles.not_found');
+  const person = found(await personInMatching(ctx, await personInView(ctx, uid)), 'profiles.not_found');
+  // A profile keeps less of a resume than the resume says; of others only what they share is read.
+  const isOwn = ctx.actor.state === 'CANDIDATE';
+  return isOwn ? { ...person, told: await findResumeText(ctx.db, ctx.actor.id) } : person;
 }
 
 async function gapOf(
@@ -144,6 +164,7 @@ function gapOfNames(taxonomy: Taxonomy, names: readonly string[]): Gap {
     licence: null,
     of: null,
     qualifying: [],
+    country: null,
     after: null,
   };
   for (const name of names) {
@@ -191,6 +212,7 @@ function gapOfOccupation(
     occupationId: occupation.id,
     licence: licenceLacking(taxonomy, occupation.id, profile ? workDone(profile, taxonomy) : []),
     qualifying: [],
+    country: null,
     of: { kind: 'occupation', id: occupation.id, name: occupation.name, score: profile ? fit : null },
     after: profile && ((skillIds) => fitTo(models.current(), person, occupation.id, skillIds)),
   };

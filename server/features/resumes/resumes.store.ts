@@ -36,6 +36,17 @@ export async function findLatestRead(db: Database, userId: string): Promise<Resu
   return row ?? null;
 }
 
+/** What stands in the newest resume of a person that was read; empty where there is none. */
+export async function findResumeText(db: Database, userId: string): Promise<string> {
+  const [row] = await db
+    .select({ text: resumes.text })
+    .from(resumes)
+    .where(and(eq(resumes.userId, userId), eq(resumes.status, 'completed')))
+    .orderBy(desc(resumes.createdAt), desc(resumes.id))
+    .limit(1);
+  return row?.text ?? '';
+}
+
 /** Changes a reading that is still under way; null where it has ended meanwhile. */
 export async function advanceResume(
   db: Database,

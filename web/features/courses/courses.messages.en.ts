@@ -202,9 +202,9 @@ const words = {
     way_work: 'At work:',
     way_licence: 'With a licence:',
     way_degree: 'With a degree:',
-    open_title: 'No course found',
+    open_title: 'Also asked for, and no course is worth it',
     open_help:
-      'The catalogue has nothing that suits these skills. Many of them are learned at work or from a training centre nearby.',
+      'For these we show no course: either none suits you, or they are learned at work. Ask the employer for training on the job.',
     unknown_title: 'Skills that we do not know',
     unknown_help: 'The job names them in its own words; we know no courses for them.',
     free: 'Only what is free to follow',
@@ -213,7 +213,8 @@ const words = {
     budget: 'Hours for all together',
     closed: {
       title: 'Nothing is missing',
-      body_job: 'Your profile shows every skill that this job asks for.',
+      body_job:
+        'Your profile shows what this job asks for. No course would make you a better candidate for it.',
       body_occupation: 'Your profile shows every skill that this occupation asks for.',
       action_job: 'See the job',
       action_path: 'See career paths',

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import { leadingToGain, ledBy } from './leading-asked.ts';
+import { jobFeaturesFromText, profileFeatures } from './read-features.ts';
+
+const person = (title: string, text: string) => profileFeatures(releaseTaxonomy, { title, text });
+const job = (title: string, text: string) => jobFeaturesFromText(releaseTaxonomy, { title, text });
+const technician = person('HVAC Technician', 'Chillers, AHUs, PPM rounds.');
+const lead = job('HVAC Supervisor', 'Lead a crew of 8 technicians, permits and rosters.');
+
+describe('how far somebody has led people', () => {
+  it('is told by titles and by clauses that deny nothing', () => {
+    expect(ledBy(technician)).toBe('nobody');
+    expect(ledBy(person('Operator', 'Supervised a shift of 6 operators for two years.'))).toBe('crew');
+    expect(ledBy(person('محاسب', 'أشرف على فريق من ٤ محاسبين'))).toBe('crew');
+    expect(ledBy(person('محاسب', 'لم أشرف على فريق بعد'))).toBe('nobody');
+    expect(ledBy(person('Operator', 'Never led a team.'))).toBe('nobody');
+    expect(ledBy(person('Finance Manager', 'Budgets.'))).toBe('team');
+  });
+});
+
+describe('leading people', () => {
+  const gained = (...args: Parameters<typeof leadingToGain>) => leadingToGain(...args)?.kind ?? null;
+
+  it('is learned by whoever is asked to lead for the first time, and by nobody who has led as far', () => {
+    expect(gained(lead, technician, null, releaseTaxonomy)).toBe('leading');
+    const supervisor = person('HVAC Supervisor', 'Supervises a crew of 5.');
+    expect(gained(lead, supervisor, null, releaseTaxonomy)).toBeNull();
+    const manager = job('Facilities Manager', 'Contracts and budgets of two towers.');
+    expect(gained(manager, supervisor, null, releaseTaxonomy)).toBe('leading');
+    const leader = person('Maintenance Manager', 'Team of 30.');
+    expect(gained(manager, leader, null, releaseTaxonomy)).toBeNull();
+  });
+
+  it('is not asked where a job names no people to lead', () => {
+    expect(gained(job('HVAC Technician', 'Chillers.'), technician, null, releaseTaxonomy)).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import { type Course, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
+import { fold } from '#engines/text/index.ts';
+import { textOf } from './courses-held.ts';
+import type { JobFeatures, ProfileFeatures } from './features.ts';
+import { type Level, levelOfTitle } from './levels.ts';
+import { isGained, type QualificationToGain } from './qualifications.ts';
+
+const leading = wordingsIn('matching/qualifications').pattern('leads people', { spaces: 'one' });
+
+/** Whose titles stand so high lead a team as its manager. */
+const levelOfLeaders: Level = 4;
+
+/** How far somebody has led people: not yet, a crew or shift, or a team as its manager. */
+export type Led = 'nobody' | 'crew' | 'team';
+
+/** How far somebody has led, by their titles and by what they write of it in a clause that denies nothing. */
+export function ledBy(person: ProfileFeatures): Led {
+  const levels = person.titles.map(({ title }) => levelOfTitle(title));
+  const highest = Math.max(0, ...levels);
+  if (highest >= levelOfLeaders) return 'team';
+  const clauses = fold(textOf(person)).split(/[.;,؛،•\n()]+/u);
+  const isTold = clauses.some((clause) => leading.test(clause) && isGained(clause));
+  const isForeman = person.titles.some(({ title }) => foreman.test(fold(title)));
+  return isTold || isForeman ? 'crew' : 'nobody';
+}
+const foreman = /supervisor|foreman|team leader|shift lead|charge nurse|مشرف|رييس|ملاحظ/u;
+
+/**
+ * The first course about leading people for somebody whom a job asks for the first time to lead, or to lead as a manager
+ * who has led a crew: those advised for its occupation, else what suits any. `null` where the job asks for none, or they
+ * have led as far.
+ */
+export function leadingToGain(
+  job: JobFeatures,
+  person: ProfileFeatures,
+  occupationId: string | null,
+  taxonomy: Taxonomy,
+): QualificationToGain | null {
+  const led = ledBy(person);
+  if (led === 'team') return null;
+  const isManagers = levelOfTitle(job.title) >= levelOfLeaders;
+  if (led === 'crew' && !isManagers) return null;
+  if (!isManagers && !leading.test(fold(job.text))) return null;
+  const learning = taxonomy.occupation(occupationId ?? '')?.learning;
+  const advised = [...(learning?.step ?? []), ...(learning?.new ?? []), ...(learning?.deeper ?? [])]
+    .flatMap((id) => taxonomy.course(id) ?? [])
+    .filter((course) => isFirstOfLeading(course));
+  const general = (isManagers ? forManagers : forForemen).flatMap((id) => taxonomy.course(id) ?? []);
+  const courses = [...new Set([...advised, ...general])];
+  return courses.length > 0
+    ? { kind: 'leading', courseIds: courses.map(({ id }) => id), isWelcome: false }
+    : null;
+}
+
+/** What suits whoever begins to lead, in both languages. */
+const forManagers = ['almentor-new-manager', 'lil-people-management', 'edx-people-management'];
+const forForemen = ['lil-team-leadership', 'doroob-supervision', 'ilm-team-leader', 'almentor-new-manager'];
+
+const mostHours = 60;
+
+/** Whether a course is about leading people, by itself or in a trade, and for those who begin to. */
+export const isFirstOfLeading = (course: Course): boolean =>
+  course.level !== 'advanced' &&
+  course.hours <= mostHours &&
+  course.skills.slice(0, 2).some(({ id }) => leadingPeople.has(id));
+
+const leadingPeople: ReadonlySet<string> = new Set([
+  'leadership',
+  'team-leadership',
+  'people-management',
+  'supervision',
+  'crew-supervision',
+]);
