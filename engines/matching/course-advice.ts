@@ -189,7 +189,8 @@ function preparationFor(
       .map((course) => offerOf(course, gap, options, model));
     const isOfSame = ({ course }: Offer) => (course.providerId === asked.course.providerId ? 1 : 0);
     const first = best(lower, (offer) => offer.suitability + isOfSame(offer));
-    if (!first) return [];
+    // Whoever knows the work is prepared by the examination's own provider or not at all.
+    if (!first || (options.rung !== 'new' && options.rung !== undefined && !isOfSame(first))) return [];
     const covers = [...first.covers].map(
       ([at, cover]) => [at, { ...cover, share: cover.share / 2 }] as const,
     );

@@ -85,7 +85,7 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
   }
   const isEnough = profile !== null && score >= hasNearlyAll;
   const skills = stated.filter(({ must, lift }) => !isEnough || must || lift >= leastNoticed);
-  const qualifying = profile ? toGain(job, person, occupationId, taxonomy) : [];
+  const qualifying = profile ? toGain(job, person, occupationId, model) : [];
   for (const { courseIds, isWelcome } of qualifying) {
     const [first] = taxonomy.course(courseIds[0] ?? '')?.skills ?? [];
     if (!first || skills.some(({ skillId }) => skillId === first.id)) continue;
@@ -165,12 +165,27 @@ function toGain(
   job: JobFeatures,
   person: ProfileFeatures,
   occupationId: string | null,
-  taxonomy: Taxonomy,
+  model: MatchModel,
 ): QualificationToGain[] {
-  const sectorId = taxonomy.occupation(occupationId ?? '')?.sectorId ?? null;
-  const named = qualificationsToGain(taxonomy, `${job.title}\n${job.text}`, textOf(person), sectorId);
+  const { taxonomy } = model;
   const leading = leadingToGain(job, person, occupationId, taxonomy);
-  return inOrder([...named, ...(leading ? [leading] : [])].filter((gain) => isWithinReason(gain, taxonomy)));
+  const named = qualificationsToGain(
+    taxonomy,
+    `${job.title}\n${job.text}`,
+    textOf(person),
+    sectorsOf(job, occupationId, model),
+  );
+  return inOrder([...(leading ? [leading] : []), ...named].filter((gain) => isWithinReason(gain, taxonomy)));
+}
+
+/** The sectors of what a job's title names and of what its text reads like most: in them its names mean what they mean. */
+function sectorsOf(job: JobFeatures, occupationId: string | null, model: MatchModel): string[] {
+  const { taxonomy } = model;
+  const own = taxonomy.occupation(occupationId ?? '');
+  const { occupations, weights } = prepareJob('', { ...job, title: '' }, model).work;
+  const order = [...weights.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0)).slice(0, 3);
+  const read = order.flatMap((at) => taxonomy.occupations[occupations[at] ?? -1] ?? []);
+  return [...new Set([...(own ? [own] : []), ...read].map(({ sectorId }) => sectorId))];
 }
 
 /** What is only welcome is worth some weeks, not years. */

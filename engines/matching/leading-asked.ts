@@ -40,11 +40,12 @@ export function leadingToGain(
   if (led === 'team') return null;
   const isManagers = levelOfTitle(job.title) >= levelOfLeaders;
   if (led === 'crew' && !isManagers) return null;
-  if (!isManagers && !leading.test(fold(job.text))) return null;
   const learning = taxonomy.occupation(occupationId ?? '')?.learning;
   const advised = [...(learning?.step ?? []), ...(learning?.new ?? []), ...(learning?.deeper ?? [])]
     .flatMap((id) => taxonomy.course(id) ?? [])
     .filter((course) => isFirstOfLeading(course));
+  // Many a manager, of key accounts or products, leads nobody: then those who know the work advise nothing of it.
+  if (!leading.test(fold(job.text)) && !(isManagers && advised.length > 0)) return null;
   const general = (isManagers ? forManagers : forForemen).flatMap((id) => taxonomy.course(id) ?? []);
   const courses = [...new Set([...advised, ...general])];
   return courses.length > 0

@@ -35,18 +35,15 @@ describe('qualifications that a job names', () => {
 
   it('are tools, standards, licences and duties as well, the licence first', () => {
     const job = 'Aconex set-up, ISO 19650, dbt in production. NFPA 72 panels. Must hold an RTA permit.';
-    const construction = qualificationsToGain(releaseTaxonomy, job, '', 'construction-and-real-estate');
+    const construction = qualificationsToGain(releaseTaxonomy, job, '', ['construction-and-real-estate']);
     expect(construction.map(({ courseIds }) => courseIds[0])).toEqual([
       'oracle-aconex',
       'bsi-iso-19650',
       'nfpa-72',
     ]);
-    const driver = qualificationsToGain(
-      releaseTaxonomy,
-      `GPS tracking.\n${job}`,
-      '',
+    const driver = qualificationsToGain(releaseTaxonomy, `GPS tracking.\n${job}`, '', [
       'logistics-and-transport',
-    );
+    ]);
     expect(driver[0]?.courseIds[0]).toBe('rta-taxi');
   });
 
@@ -57,6 +54,10 @@ describe('qualifications that a job names', () => {
     expect(asks('لم أجرب Koha. أستخدم Aconex يوميا')).toEqual(['koha-cataloguing']);
     expect(gained('صيد التهديدات، إدارة المشروع على أكونكس', '')).toEqual(['oracle-aconex', 'sans-for508']);
     expect(gained('خبرة في وأكونكس', '')).toEqual(['oracle-aconex']);
+  });
+
+  it('are not asked where a posting says that they are not', () => {
+    expect(gained('Aconex, Navisworks not needed. Koha is not required', '')).toEqual(['oracle-aconex']);
   });
 
   it('stand a line each, so that what is welcome in one is asked in the next', () => {

@@ -22,6 +22,7 @@ const WORDS = wordingsIn('matching/qualifications');
 const notGained = WORDS.pattern('not gained yet', { spaces: 'one' });
 const anyWillDo = WORDS.pattern('any of these will do', { spaces: 'one' });
 const welcome = WORDS.pattern('welcome, not asked', { spaces: 'one' });
+const notAsked = WORDS.pattern('not asked at all', { spaces: 'one' });
 /** What is asked for together stands in one sentence or line. */
 const endOfSentence = /(?:[.;؛•]+(?:\s|$)|\n)+/u;
 const endOfPart = /[,،/+()]/u;
@@ -36,11 +37,11 @@ export function qualificationsToGain(
   taxonomy: Taxonomy,
   jobText: string,
   personText: string,
-  sectorId: string | null = null,
+  sectorIds: readonly string[] = [],
 ): QualificationToGain[] {
   const has = holding(taxonomy, personText);
-  const isMeant = ({ sectorIds }: Qualification) =>
-    sectorIds.length === 0 || (sectorId !== null && sectorIds.includes(sectorId));
+  const isMeant = ({ sectorIds: within }: Qualification) =>
+    within.length === 0 || within.some((id) => sectorIds.includes(id));
   const gains = new Map<string, QualificationToGain>();
   for (const sentence of fold(jobText).split(endOfSentence)) {
     for (const group of groupsIn(taxonomy, sentence)) {
@@ -55,7 +56,7 @@ export function qualificationsToGain(
 }
 
 /** What decides an application first; a tool, a law and leading people weigh alike, and a duty is learned at work too. */
-const weightOf = { licence: 0, certificate: 1, tool: 2, rule: 2, leading: 3, duty: 4 } as const;
+const weightOf = { licence: 0, certificate: 1, leading: 2, tool: 2, rule: 2, duty: 3 } as const;
 
 /** What is asked before what is welcome, then by what decides most; else as the job has it. */
 export const inOrder = (gains: readonly QualificationToGain[]): QualificationToGain[] =>
@@ -67,15 +68,20 @@ export const inOrder = (gains: readonly QualificationToGain[]): QualificationToG
  */
 function groupsIn(taxonomy: Taxonomy, sentence: string): Qualification[][] {
   const isPaper = ({ kind }: Qualification) => kind === 'certificate' || kind === 'licence';
-  const papers = namedIn(taxonomy, sentence).filter(isPaper);
-  const areAlike = anyWillDo.test(sentence) || sentence.includes('/');
-  const others = sentence.split(endOfPart).flatMap((part) => {
+  const asked = sentence
+    .split(/[,،]/u)
+    .filter((part) => !notAsked.test(part))
+    .join(',');
+  const named = namedIn(taxonomy, asked);
+  const certificates = named.filter(({ kind }) => kind === 'certificate');
+  const licences = named.filter(({ kind }) => kind === 'licence');
+  const areAlike = anyWillDo.test(asked) || asked.includes('/');
+  const others = asked.split(endOfPart).flatMap((part) => {
     const named = namedIn(taxonomy, part).filter((one) => !isPaper(one));
     return anyWillDo.test(part) ? [named] : named.map((one) => [one]);
   });
-  return [...(areAlike ? [papers] : papers.map((one) => [one])), ...others].filter(
-    ({ length }) => length > 0,
-  );
+  const papers = areAlike ? [certificates, licences] : named.filter(isPaper).map((one) => [one]);
+  return [...papers, ...others].filter(({ length }) => length > 0);
 }
 
 /** Whether a course leads to a qualification that somebody's text shows, or to one below it. */

@@ -177,7 +177,13 @@ function inOrderOfLearning(chosen: readonly Candidate[], has: readonly string[])
     ordered.push(one);
   };
   const preparing = ({ course }: Candidate) =>
-    waiting.find((other) => prepares(other.course, course) && rankOf(other.course) <= rankOf(course));
+    waiting.find(
+      (other) =>
+        prepares(other.course, course) &&
+        rankOf(other.course) <= rankOf(course) &&
+        // What is asked for by name stands in its own order, unless one is a step to the other.
+        !(other.isAsked && rankOf(other.course) === rankOf(course)),
+    );
   const prepares = (first: Course, second: Course) => {
     const id = first.skills[0]?.id ?? '';
     // What both teach is prepared for by the easier one alone.
