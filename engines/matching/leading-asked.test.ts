@@ -26,7 +26,7 @@ describe('leading people', () => {
     expect(gained(lead, technician, null, releaseTaxonomy)).toBe('leading');
     const supervisor = person('HVAC Supervisor', 'Supervises a crew of 5.');
     expect(gained(lead, supervisor, null, releaseTaxonomy)).toBeNull();
-    const manager = job('Facilities Manager', 'Contracts and budgets of two towers.');
+    const manager = job('Facilities Manager', 'Contracts and budgets of two towers, lead a team of 30.');
     expect(gained(manager, supervisor, null, releaseTaxonomy)).toBe('leading');
     const leader = person('Maintenance Manager', 'Team of 30.');
     expect(gained(manager, leader, null, releaseTaxonomy)).toBeNull();
