@@ -219,7 +219,7 @@ function partsOf({ rung, occupationId }: CourseOptions, taxonomy: Taxonomy): { p
 }
 
 /** Nobody begins as a manager: whoever is new to all of it begins with the work of the trade that leads there. */
-function beginningOf({ id, sectorId }: Occupation, taxonomy: Taxonomy): readonly string[] | null {
+function beginningOf({ id, sectorId }: Occupation, taxonomy: Taxonomy): string[] | null {
   const leading = (worksBelow(taxonomy).get(id) ?? []).filter((below) => below.sectorId === sectorId);
   const beginnings = leading.flatMap(({ learning }) => (learning?.new.length ? [learning.new] : []));
   return beginnings[0] ?? null;
