@@ -18,9 +18,12 @@ export function linesOf(
   const lines: Line[] = [];
   let previousY: number | null = null;
   const starts = isRtl ? new Set<number>() : commonStarts(rows);
-  for (const row of mergeWrappedGutter(rows, isRtl, starts)) {
+  const merged = mergeWrappedGutter(rows, isRtl, starts);
+  for (const [index, row] of merged.entries()) {
     const groups = segmentGroups(row, starts, isRtl);
-    if (isRtl) groups.reverse();
+    const isForm =
+      isLatin(row) && [merged[index - 1], merged[index + 1]].some((beside) => beside && isLatin(beside));
+    if (isRtl && !isForm) groups.reverse();
     const segments = groups
       .map((words) => segmentOf(words, isRtl, links))
       .filter((segment) => segment.text !== '');
@@ -57,6 +60,12 @@ export function linesOf(
   const right = Math.max(...lines.map((line) => line.x + line.width));
   for (const line of lines) line.room = line.isRtl ? line.x - left : right - line.x - line.width;
   return lines;
+}
+
+/** Rows without any Arabic under each other are English on an Arabic page, and read from the left: "Nationality | Egyptian". */
+function isLatin({ words }: Row): boolean {
+  const text = words.flatMap(({ glyphs }) => glyphs.map((glyph) => glyph.text)).join('');
+  return /\p{Script=Latin}/u.test(text) && !hasArabic(text);
 }
 
 /** A bullet set apart from its text by a tab is one piece with it; a font of signs may write it as a letter. */

@@ -82,3 +82,14 @@ test('where a lesser font is broken, only its words are those of the picture', (
   const both = besideSoundFonts(releaseTaxonomy, own, seen);
   expect(textsOf(both)).toEqual([SOUND, 'مخطة']);
 });
+
+test('a form in English on an Arabic page is read from the left', () => {
+  const glyphs = [
+    ...paint('Nationality', 40, 100),
+    ...paint(': Egyptian', 300, 100),
+    ...paint('Visa Status', 40, 112),
+    ...paint(': Visit', 300, 112),
+  ];
+  const texts = linesOf(rowsOf(glyphs), 1, 0, true, []).map(({ text }) => text);
+  expect(texts).toEqual(['Nationality\t: Egyptian', 'Visa Status\t: Visit']);
+});

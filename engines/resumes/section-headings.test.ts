@@ -121,3 +121,9 @@ describe('unknown words in the style of headings', () => {
     expect(opens(strong('MY WAY'), { known: 2 })).toBeUndefined();
   });
 });
+
+it('a label of a study within education opens nothing, and opens education elsewhere', () => {
+  const form = lineOf('Degree:\tHigher Diploma', { bold: true, size: 12 });
+  expect(opens(form, { within: 'education' })).toBeUndefined();
+  expect(opens(strong('Education'), { within: 'education' })).toBe('education');
+});

@@ -42,7 +42,7 @@ export function headingOf(
   before: Before,
 ): HeadingMatch | null {
   const kind = sectionOfHeading(firstSegment(line).text);
-  if (kind && isPartOfEntry(line, styles, before)) return null;
+  if (kind && (isPartOfEntry(line, styles, before) || isLabelOfStudy(line, kind, before))) return null;
   if (kind && line.segments.length === 1)
     return isHeadingAlone(line, styles, before) ? { kind, rest: null } : null;
   if (kind && isHeadingInMargin(line, kind, styles, before))
@@ -64,6 +64,16 @@ function isFirstBelow(line: Line, { current, sections }: Before): boolean {
   if (!last?.heading) return false;
   const holdsEntries = current === 'work' || current === 'education';
   return last.lines.length === 0 || (holdsEntries && sizeOf(line) < 0.97 * sizeOf(last.heading));
+}
+
+/** "Degree: Higher Diploma" within education is a row of a study's form. */
+function isLabelOfStudy(line: Line, kind: SectionKind, { current }: Before): boolean {
+  return (
+    kind === 'education' &&
+    current === 'education' &&
+    line.segments.length > 1 &&
+    rolesOfLabel(firstSegment(line).text).includes('degree')
+  );
 }
 
 /** What comes again under each job is a part of the job. */

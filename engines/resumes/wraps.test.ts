@@ -49,6 +49,13 @@ describe('a line that fills its column', () => {
     expect(goesOn(ending(200, 'Code AB-'), lineOf('1234', { x: 60 }))).toBe(true);
   });
 
+  it('goes on within a word beside its dates', () => {
+    const header = lineOf('Foreman, Batinah Poly-\tSep 2019 – Present');
+    expect(joined({ ...header, width: 500 }, lineOf('mers, Oman'))).toEqual([
+      'Foreman, Batinah Poly-mers, Oman\tSep 2019 – Present',
+    ]);
+  });
+
   it.each([
     ['a label', 'Duties: all of the ward'],
     ['an address', 'liza@people.test is mine'],

@@ -119,7 +119,8 @@ function goesOnBeside(
   const startEdge = ({ x, width }: Segment): number => (whole.isRtl ? x + width : x);
   if (Math.abs(startEdge(first) - startEdge(below)) > 4) return false;
   const end = firstSegment(tail);
-  if (endsOpen(end.text)) return true;
+  const isWithinWord = /\p{L}-$/u.test(end.text) && /^\p{Ll}/u.test(next.text);
+  if (isWithinWord || endsOpen(end.text)) return true;
   const width = beside ?? cellWidth(whole);
   return width - end.width < firstWordWidth(next) + 14;
 }
@@ -243,8 +244,8 @@ function join(line: Line, next: Line): Line {
     /\S*(?:\/|www\.|@)\S*[-/_.]?$/.test(line.text) &&
     /^[\w\-./]+$/.test(next.text) &&
     /(?:[-/_.@]$|@\S*$)/.test(line.text);
-  const glue = isUrl || /[\p{L}\d]-$/u.test(line.text) ? '' : ' ';
   const last = firstSegment(line);
+  const glue = isUrl || /[\p{L}\d]-$/u.test(last.text) ? '' : ' ';
   const first = firstSegment(next);
   const text = `${last.text}${glue}${next.text}`;
   const rest = line.segments.slice(1);
