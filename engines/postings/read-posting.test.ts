@@ -13,6 +13,15 @@ const asking_ar = (line: string) =>
 const skill = (posting: ReturnType<typeof readPosting>, id: string) =>
   posting.skills.find((one) => one.id === id);
 
+describe('the place of work', () => {
+  it('is not remote where that is refused', () => {
+    expect(asking('Remote working is not possible').workPlace).not.toBe('remote');
+    expect(asking('We do not offer remote work').workPlace).not.toBe('remote');
+    expect(asking_ar('لا نقبل العمل عن بعد').workPlace).not.toBe('remote');
+    expect(asking_ar('العمل عن بعد').workPlace).toBe('remote');
+  });
+});
+
 describe('experience', () => {
   it.each([
     ['5+ years of experience', 5],

@@ -20,6 +20,8 @@ describe('the title of a posting', () => {
     // Whom a company needs.
     ['شركة نقل بعجمان تحتاج سائق شاحنة بخبرة ٣ سنوات، رخصة ثقيلة', 'سائق شاحنة'],
     ['محتاجين محاسب لديه خبرة في المقاولات. الراتب ٤٠٠ دينار', 'محاسب'],
+    ['صاحب ورشة بإربد بدّه معلم ألمنيوم\nتركيب وتشطيب\nخبرة ٤ سنين', 'معلم ألمنيوم'],
+    ['عائلة بالسالمية تبي سايق خاص\nخبرة ٣ سنين\nما يدخن', 'سايق خاص'],
     // How high somebody stands, and in what.
     [
       'SUPERVISOR – HOUSEKEEPING & LAUNDRY. Hotel, Muscat + new branch in Salalah\n5 years in hotels',

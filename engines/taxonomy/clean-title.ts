@@ -27,11 +27,22 @@ export function cleanTitleOf(taxonomy: Taxonomy, title: string): string {
     taxonomy,
     wordsOf(plain).map((word) => word.text),
   );
-  const spelt = words.map((word, at) =>
+  const spelt = withoutTwin(words).map((word, at) =>
     at === 0 && isArabic(word) ? singulars(taxonomy)(word) : spellings(taxonomy)(word),
   );
   return spelt.length === 0 ? folded : spelt.join(' ');
 }
+
+/** «كاشيرات وكاشيرية», «ممرضين وممرضات»: both say the same. */
+function withoutTwin(words: readonly string[]): readonly string[] {
+  const [first = '', second = ''] = words;
+  const isTwin =
+    isArabic(first) &&
+    second.startsWith('و') &&
+    second.slice(1, 1 + SAME_LETTERS) === first.slice(0, SAME_LETTERS);
+  return isTwin ? [first, ...words.slice(2)] : words;
+}
+const SAME_LETTERS = 4;
 
 /** Places at the end ("in Abu Dhabi", "في جدة"), which titles carry and occupations do not. */
 function withoutPlaces(taxonomy: Taxonomy, words: readonly string[]): string[] {

@@ -26,6 +26,24 @@ describe('normaliseTitle', () => {
     expect(withoutRank('محاسب أول')).toBe('محاسب');
   });
 
+  it('knows a trade that is named twice, and crafts by what they work on', () => {
+    const named = (title: string) => normaliseTitle(releaseTaxonomy, title, 1)[0];
+    for (const [title, id] of [
+      ['كاشيرات وكاشيرية', 'cashier'],
+      ['ممرضين وممرضات', 'registered-nurse'],
+      ['معلم كهرباء تمديدات', 'electrician'],
+      ['كهربجي تمديدات', 'electrician'],
+      ['صنايعي ألوميتال', 'aluminium-and-glass-fitter'],
+      ['مدير مالي للمجموعة', 'chief-financial-officer'],
+      ['comptable', 'accountant'],
+      ['infirmière', 'registered-nurse'],
+      ['معلم رياضيات', 'mathematics-teacher'],
+    ] as const) {
+      expect(named(title)?.id, title).toBe(id);
+      expect(named(title)?.score, title).toBeGreaterThanOrEqual(titleIsKnown);
+    }
+  });
+
   it('finds the known name within a longer title', () => {
     const known = (title: string) => {
       const [first] = normaliseTitle(releaseTaxonomy, title, 1);
