@@ -17,6 +17,11 @@ function pageNames(sheet: object | null): HTMLLinkElement {
   return link;
 }
 
+const CLOSED = {
+  get cssRules(): never {
+    throw new DOMException('Cannot access rules', 'SecurityError');
+  },
+};
 const STYLED = { cssRules: [{}] };
 const held = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
@@ -35,7 +40,7 @@ test('the styles of the first screen are waited for, and those that they hold ar
   expect([...document.head.querySelectorAll('link')].every(({ disabled }) => disabled)).toBe(true);
 });
 
-test.each([null, { cssRules: [] }])(
+test.each([null, { cssRules: [] }, CLOSED])(
   'where they do not come, each is left to be fetched by itself',
   async (sheet) => {
     const link = pageNames(sheet);

@@ -27,8 +27,14 @@ export async function firstSheet(): Promise<void> {
   );
 }
 
-/** A browser may give what failed a sheet too: an empty one. */
-const hasRules = ({ sheet }: HTMLLinkElement): boolean => (sheet?.cssRules.length ?? 0) > 0;
+/** Chromium gives what failed a sheet too, one that nobody may look into. */
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return (sheet?.cssRules.length ?? 0) > 0;
+  } catch {
+    return false;
+  }
+}
 
 /** Runs what the first screen's code stands on, which the page names, piece by piece: the page answers in between. Once. */
 export const firstScriptsRun = once(async () => {
