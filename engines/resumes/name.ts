@@ -30,9 +30,10 @@ export function readName(
     labelledName([...personalLines(sections), ...all.slice(0, 12)]) ?? toldName(all.slice(0, 6));
   if (labelled) return labelled;
   const top = topLines(sections);
-  const firstPage = all.filter((line) => line.page === 1);
+  const first = pageThatOpens(all);
+  const firstPage = all.filter((line) => line.page === first);
   const pool = new Set([
-    ...top.filter((line) => line.page === 1).slice(0, 25),
+    ...top.filter((line) => line.page === first).slice(0, 25),
     ...firstPage.slice(0, 6),
     ...largest(firstPage),
   ]);
@@ -49,6 +50,15 @@ export function readName(
       place: placeOf(best.line, best.text),
     },
   };
+}
+
+/** Where a translation stood on the first page, hardly more than contacts is left of it. */
+const LEFT_OF_TRANSLATION = 2;
+
+function pageThatOpens(lines: Line[]): number {
+  const [first = 1, second] = [...new Set(lines.map(({ page }) => page))];
+  const left = lines.filter(({ page }) => page === first).length;
+  return second !== undefined && left <= LEFT_OF_TRANSLATION ? second : first;
 }
 
 function labelledName(lines: Line[]): ReadName | null {

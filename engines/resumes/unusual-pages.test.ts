@@ -7,6 +7,7 @@ import { readResume } from './index.ts';
 import type { ParsedResume } from './resume.ts';
 import { findSections } from './sections.ts';
 import { withoutTranslations } from './translations.ts';
+import { resumeOf } from './whole-resume.ts';
 import { joinWraps } from './wraps.ts';
 
 async function read(text: string, fileName = 'cv.txt'): Promise<ParsedResume> {
@@ -219,6 +220,19 @@ describe('what a page says again in another language', () => {
 
   it('is read once', () => {
     expect(kept(english, arabic)).toEqual(english);
+  });
+
+  it('has the name of its own page', () => {
+    const page = (at: number, name: string, texts: string[]): Line[] => [
+      lineOf(name, { page: at, size: 20 }),
+      ...texts.map((text) => lineOf(text, { page: at })),
+    ];
+    const pages = reading([
+      page(1, 'منى راشد', arabic),
+      page(2, 'Mona Rashed', [...english, 'Led cargo plans for container ships and their crews']),
+    ]);
+    const sections = findSections(releaseTaxonomy, pages);
+    expect(resumeOf(releaseTaxonomy, sections, pages, new Date('2026-11-20')).name).toBe('Mona Rashed');
   });
 
   it('is kept where it tells of another year, or has few of the sections', () => {

@@ -35,6 +35,7 @@ import { toInternational } from './telephone.ts';
 import { toldTrade } from './told-person.ts';
 import { listedLanguages, placeAmong, toldLanguages, toldPlace } from './told-sentences.ts';
 import { isMisread, runsOver, toldWork } from './told-work.ts';
+import { withoutTranslations } from './translations.ts';
 import { readUnheadedJobs } from './unheaded-jobs.ts';
 import { findWarnings } from './warnings.ts';
 import { readWork } from './work.ts';
@@ -116,7 +117,8 @@ function read(taxonomy: Taxonomy, sections: Section[], reading: Reading, now: Da
   const personal = personalLines(sections);
   const email = readEmail(personal, reading.links) ?? readEmail(all, []);
   const phone = readPhone(personal, reading.links) ?? readPhone(all.slice(0, 15), []);
-  const name = readName(taxonomy, sections, reading, email?.value ?? null);
+  // The name is said in the language that is read: above a translation it stands in the other.
+  const name = readName(taxonomy, sections, withoutTranslations(reading), email?.value ?? null);
   const place = readLocation(taxonomy, sections);
   // What is read as the name may look like a place ("Callum Fairweather"), and is none.
   const location = place && place.value !== name?.value ? place : null;
