@@ -12,6 +12,8 @@ describe('a sentence of a resume', () => {
     ['Payroll', 'All duties of human resources except payroll'],
     ['Kubernetes', 'Kubernetes was handled by another team'],
     ['Python', 'لا أجيد بايثون'],
+    ['Advanced life support', 'BLS valid, ACLS not done yet'],
+    ['Kubernetes', 'Docker daily, Kubernetes not yet started'],
     ['Litigation', 'لا يحق لي التقاضي أمام المحاكم هنا'],
     ['React', 'جافاسكريبت جيد، رياكت بسيط جداً'],
     ['Payroll', 'جميع مهام الموارد البشرية ما عدا الرواتب'],
