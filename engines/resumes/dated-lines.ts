@@ -42,7 +42,8 @@ function sentencesOf(line: Line): Line[] {
 
 const HARDLY_A_MARK = /^[\s|/,،.:~→←>]*$/;
 /** "(1) ", "2. " or a bullet before an entry. */
-const NUMBERING = /^\s*\(?(?:\d{1,2}|[٠-٩]{1,2}|[a-h])[.)-]\s*(?=\p{L})/u;
+const NUMBERING =
+  /^\s*\(?(?:\d{1,2}|[٠-٩]{1,2}|[a-h])(?:[.)]\s*(?=\p{L})|-(?:\s+(?=\p{L})|(?=[\p{Lu}\p{Script=Arabic}])))/u;
 /** A text without the bullet or the number before it. */
 export function withoutNumber(text: string): string {
   return text.replace(BULLET, '').replace(NUMBERING, '');

@@ -27,6 +27,10 @@ describe('lines of a text', () => {
 
   it('lose the numbers of a list, in digits of either script', () => {
     expect(read('1. Payroll', '2) Leave', '٣- نهاية الخدمة')).toEqual(['Payroll', 'Leave', 'نهاية الخدمة']);
+    expect(read('1-Payroll', '3-way matching of invoices')).toEqual([
+      'Payroll',
+      '3-way matching of invoices',
+    ]);
   });
 
   it('make one text in which what was apart stays apart', () => {

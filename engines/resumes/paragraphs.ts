@@ -6,9 +6,9 @@ const WORDS = wordingsIn('resumes/paragraphs');
 const LEADS_ON = new RegExp(`${WORDS.source('leads on to what follows')}$`, 'iu');
 const GOES_ON = new RegExp(`^${WORDS.source('goes on what stood before')}`, 'iu');
 
-/** The number of an item before its words: "3. ", "٢-", "(c) ", "5.1 ". */
+/** The number of an item before its words: "3. ", "٢-", "(c) ", "5.1 ". What is counted is none: "3-way", "5-star". */
 const NUMBER =
-  /^\s*(?:\(?(?:[\d٠-٩]{1,2}|[a-h])[.)]\s*(?=\p{L})|[\d٠-٩]{1,2}[-–]\s*(?=\p{L})|\d\.\d{1,2}\.?\s+)/u;
+  /^\s*(?:\(?(?:[\d٠-٩]{1,2}|[a-h])[.)]\s*(?=\p{L})|[\d٠-٩]{1,2}[-–](?:\s+(?=\p{L})|(?=[\p{Lu}\p{Script=Arabic}]))|\d\.\d{1,2}\.?\s+)/u;
 
 /** Lines of a text file that was broken by width are about as long as this at least. */
 const LEAST_WIDTH = 55;
