@@ -246,6 +246,8 @@ function advisedFor(gap: readonly WeighedGapSkill[], options: CourseOptions, mod
     options.learner !== undefined &&
     isSeasoned(options.learner) &&
     isOfEveryDay(model.taxonomy, subject.id, options.learner);
+  // Where a posting says nothing beyond its title, whoever is new begins with the tools that are usual for it.
+  const standsAlone = options.isOfOccupation || (options.rung === 'new' && gap.length === 0);
   return partsOf(options, model.taxonomy).flatMap(({ part, ids }, rank) =>
     ids
       .flatMap((id) => fittingOf(model.taxonomy.course(id), options, model.taxonomy))
@@ -263,9 +265,7 @@ function advisedFor(gap: readonly WeighedGapSkill[], options: CourseOptions, mod
         const isSure = isFirstStep || closing >= worthOfClosing.stated;
         return { ...offer, worth, isAsked: false, part, isSure };
       })
-      .filter(
-        ({ isSure, course }) => options.isOfOccupation || isSure || !isAboutTool(course, model.taxonomy),
-      ),
+      .filter(({ isSure, course }) => standsAlone || isSure || !isAboutTool(course, model.taxonomy)),
   );
 }
 
