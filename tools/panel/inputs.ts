@@ -20,7 +20,17 @@ export interface PanelInputs {
 export const PANEL = path.join(ROOT, 'tools/panel');
 
 /** Sets of inputs, each with people, jobs and questions of its own, written by another hand. */
-export const SETS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
+export const SETS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+] as const;
 export type PanelSet = (typeof SETS)[number];
 
 /** Reads all inputs of a set, each kind in the order of its ids. */
