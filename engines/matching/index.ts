@@ -99,6 +99,7 @@ export { type Answer, namesWork, weighAnswers } from './request-answers.ts';
 export { requestAsJob } from './request-as-job.ts';
 export { type Finding, findingOf } from './request-finding.ts';
 export { type Judgement, judgeByConditions, type RequestFacts, wordsOfRequest } from './request-judging.ts';
+export { isPeople } from './request-nationalities.ts';
 export { namesKnownWork, titlesAsWords, titlesParted } from './request-said-titles.ts';
 export { siftByConditions, TOLD_SILENCES, type ToldSilence } from './request-sifting.ts';
 export { skillsLookedAt } from './request-skills.ts';
@@ -133,7 +134,6 @@ export {
   type Transitions,
 } from './transitions.ts';
 export { LONGEST_REQUEST, understand, unreadWords } from './understand.ts';
-export { isPeople, type UnreadNationality, unreadNationalities } from './unread-nationalities.ts';
 export {
   type ClosedSkill,
   type CourseGroup,

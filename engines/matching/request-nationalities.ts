@@ -101,3 +101,7 @@ const countriesByPeople = derived(
       ),
     ),
 );
+
+/** Whether a word is a people's name: it is no slip of a title's, «مصري» is not «مصرفي». */
+export const isPeople = (taxonomy: Taxonomy, word: string): boolean =>
+  countriesByPeople(taxonomy).has(foldName(word));

@@ -5,7 +5,7 @@ import {
   type searchCandidates,
 } from '#contract/features/candidate-searches.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
-import { isPeople, understand, unreadNationalities, unreadWords } from '#engines/matching/index.ts';
+import { isPeople, understand, unreadWords } from '#engines/matching/index.ts';
 import { humanLanguages, placeName, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
@@ -25,17 +25,11 @@ export interface ReadText {
 export function readText(taxonomy: Taxonomy, text: string): ReadText {
   // No nationality is read as a slip of something else.
   const understood = understand(taxonomy, text, (word) => isPeople(taxonomy, word));
-  const nationalities = unreadNationalities(taxonomy, text, understood);
-  const words = unreadWords(text, understood).filter(
-    (word) => !nationalities.some((one) => one.text === word.text),
+  const conditions = [...understood.conditions, ...unreadWords(text, understood)].map((it) =>
+    SearchCondition.parse(it),
   );
-  const conditions = [
-    ...understood.conditions,
-    ...nationalities.map(({ country }) => ({ kind: 'nationality', wish: 'must', country })),
-    ...words,
-  ].map((it) => SearchCondition.parse(it));
-  const named = [...understood.conditions.filter(({ kind }) => kind === 'nationality'), ...nationalities];
-  const rankedBy = named
+  const rankedBy = understood.conditions
+    .filter(({ kind }) => kind === 'nationality')
     .toSorted((a, b) => b.start - a.start)
     .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
   return { understood: present(understood), conditions, rankedBy };
