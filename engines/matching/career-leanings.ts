@@ -71,6 +71,7 @@ export function kindsRefused(text: string): (work: Occupation) => boolean {
     ...kinds,
     ...(office.test(folded) ? outsideOffice : []),
     ...(hurting.test(folded) ? [bodily] : []),
+    ...(leavingService.test(folded) ? [isOfService] : []),
   ];
   return (work) => all.some((isMade) => isMade(work));
 }
@@ -85,11 +86,11 @@ export function leaningOf(
   const folded = fold(text);
   if (own.test(folded)) return 'own';
   if (isRefused(start) || less.test(folded)) return 'aside';
-  const isLeaving = (isOfForces(start) || isOfPolice(start)) && leavingService.test(folded);
-  return isLeaving || isAtTheTop(start, years) ? 'aside' : 'up';
+  return isAtTheTop(start, years) ? 'aside' : 'up';
 }
 
-const isOfPolice = ({ industryId }: Occupation): boolean => industryId === 'public-safety';
+/** Armed forces and police: nobody who has left them rises in them. */
+const isOfService = (work: Occupation): boolean => isOfForces(work) || work.industryId === 'public-safety';
 
 /** Whoever has led for so long is asked to advise and to sit on boards, where little lies above. */
 const isAtTheTop = (start: Occupation, years: number | null): boolean =>

@@ -247,7 +247,29 @@ describe('career paths', () => {
     expect(wished).toMatchObject({ occupationId: 'ui-ux-designer', isWished: true, why: null, years: 2 });
     expect(wishing('أرغب في العمل في تحليل البيانات').occupationId).toBe('data-analyst');
     expect(wishing('أرغب في العمل كمصممة جرافيك').occupationId).toBe('graphic-designer');
+    expect(wishing('Aim: graphic designer').occupationId).toBe('graphic-designer');
     expect(wishing('Looking for a new challenge.').isWished).toBe(false);
+    const ofBank = { titles: ['موظف تحصيل'], skills: [], years: 7, education: 'bachelor' as const };
+    const wishes = lines({ ...ofBank, text: 'ابغى انتقل لإدارة المخاطر أو الالتزام' }).flat();
+    expect(wishes.some((id) => /risk|compliance/.test(id))).toBe(true);
+  });
+
+  it('lead nobody back into the service that they retired from', () => {
+    const retired = { titles: ['شرطي مرور'], skills: [], years: 22, text: 'شرطي مرور متقاعد، ٢٢ سنة خدمة' };
+    expect(lines(retired).flat()).not.toHaveLength(0);
+    expect(
+      lines(retired)
+        .flat()
+        .filter((id) => id.startsWith('police')),
+    ).toEqual([]);
+  });
+
+  it('ask those who have practised for years for no diploma, and nobody for school', () => {
+    const asked = (years: number) =>
+      careerPaths(releaseModel, { titles: ['Rigger'], skills: [], years, education: 'none' }).paths.flatMap(
+        ({ steps }) => steps.map(({ education }) => education),
+      );
+    expect(asked(6).filter((level) => level === 'secondary' || level === 'diploma')).toEqual([]);
   });
 
   it('lead to a wish that lies further than one step through the work before it', () => {

@@ -71,7 +71,7 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
   const wished = aims.wishes
     .filter((wish) => !past.has(wish.id) && !isRefused(wish))
     .flatMap((wish) => {
-      const line = lineToWish(start, wish, skills);
+      const line = lineToWish(start, wish, skills, person.education);
       return line ? [line] : [];
     });
   const isOpen = (work: Occupation) => !past.has(work.id) && !isRefused(work);

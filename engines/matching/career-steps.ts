@@ -147,9 +147,14 @@ export const costOfReturn = (away: number): StepCost => ({
 
 const longAway = 10;
 
-/** Whether work asks for a degree that is not there; whoever has worked for long is asked for no second one to lead. */
+/**
+ * Whether work asks for a degree that is not there. Outside care years of practice stand for school and for a diploma, and
+ * whoever has worked for long is asked for no second degree to lead.
+ */
 function isMissing(to: Occupation, education: EducationLevel, years: number): boolean {
   if (rankOfEducation(to.education) <= rankOfEducation(education)) return false;
+  const practised = yearsInsteadOf[to.education];
+  if (practised !== undefined && !isLicensed(to) && years >= practised) return false;
   const isFirstDegree = rankOfEducation(education) < rankOfEducation('bachelor');
   return (
     isFirstDegree || to.education !== 'master' || !/^1[12]/u.test(to.isco ?? '') || years < yearsForDegree
@@ -157,6 +162,7 @@ function isMissing(to: Occupation, education: EducationLevel, years: number): bo
 }
 
 const yearsForDegree = 15;
+const yearsInsteadOf: Partial<Record<EducationLevel, number>> = { secondary: 0, diploma: 3 };
 
 /** Whoever has so many years more than a step asks has what it asks for, whatever they write of it. */
 const manyYears = 5;

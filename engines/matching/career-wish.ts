@@ -28,6 +28,8 @@ const andThen = /\s(?:and|but|then)\s/u;
 const between = /\s(?:or|او)\s/u;
 /** What goes before the work itself, and the Arabic "as" that is written onto it. */
 const article = /^(?:(?:a|an|the|my|first|new|real)\s+|ك(?=\p{L}{3}))/u;
+/** The Arabic "to" that is written onto a word, alone or with its article: "لإدارة المخاطر", "للالتزام". */
+const writtenTo = /^ل(ل?)(?=\p{L}{4})/u;
 /** More words than a wish has that names its work. */
 const mostWords = 5;
 /** Who wishes for more than two things has not said what they wish for. */
@@ -45,10 +47,17 @@ export function wishesIn(
 ): Occupation[] {
   const own = start && withDegree(start, education);
   const wishes = said(text, wishing).flatMap((rest) =>
-    rest.split(between).flatMap((one) => workNamed(taxonomy, one.trim().replace(article, ''), own) ?? []),
+    rest.split(between).flatMap((one) => wishNamed(taxonomy, one.trim(), own) ?? []),
   );
   const led = said(text, leading).flatMap((rest) => ledWorkIn(taxonomy, rest) ?? []);
   return [...new Set([...wishes, ...led])].slice(0, mostWishes);
+}
+
+/** The work of a wish, as it is written or without the "to" before it. */
+function wishNamed(taxonomy: Taxonomy, wish: string, own: Occupation | null): Occupation | null {
+  const bare = wish.replace(writtenTo, (_, article: string) => (article ? 'ال' : ''));
+  if (bare !== wish) return workNamed(taxonomy, bare, own) ?? workNamed(taxonomy, wish, own);
+  return workNamed(taxonomy, wish.replace(article, ''), own);
 }
 
 /** Where somebody could stand by their degree: a level above work that asks for less than they have studied. */
@@ -155,25 +164,30 @@ const isName = 0.99;
 /**
  * The line from where somebody stands to the work that they wish for: along the reviewed ways where these lead there in
  * three steps at most, since nobody skips the posts between; else straight there where it is one step, else through
- * the work that leads there and asks most of what they bring; `null` where no step in between is known.
+ * the work that leads there and asks most of what they bring; `null` where no step in between is known. Whoever has studied
+ * more than their work asks steps from where their degree would place them.
  */
-export function lineToWish(start: Occupation, wish: Occupation, skills: SkillShares): Edge[] | null {
+export function lineToWish(
+  start: Occupation,
+  wish: Occupation,
+  skills: SkillShares,
+  education?: EducationLevel,
+): Edge[] | null {
   const { taxonomy } = skills;
+  const own = withDegree(start, education);
   const ladder = ladderTo(start, wish, taxonomy);
   if (ladder) {
     const onward = stepsFrom(wish, new Set([start.id, wish.id]), taxonomy)[0];
     return ladder.length === 1 && onward ? [...ladder, onward] : ladder;
   }
-  if (isHonestRise(start, wish)) {
+  if (isHonestRise(own, wish)) {
     const onward = stepsFrom(wish, new Set([start.id, wish.id]), taxonomy)[0];
     return [{ from: start, to: wish, why: null, worth: 0 }, ...(onward ? [onward] : [])];
   }
   const firsts = stepsFrom(start, new Set([start.id]), taxonomy);
   const leads = ({ ways }: Occupation) => ways?.steps.find(({ id }) => id === wish.id) ?? null;
   const through = best(
-    taxonomy.occupations.filter(
-      (other) => other.id !== start.id && leads(other) && isHonestRise(start, other),
-    ),
+    taxonomy.occupations.filter((other) => other.id !== start.id && leads(other) && isHonestRise(own, other)),
     ({ id }) => skills.reach(start.id, id) + (firsts.some(({ to }) => to.id === id) ? 1 : 0),
   );
   if (!through) return null;
