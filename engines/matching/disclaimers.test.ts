@@ -13,6 +13,7 @@ describe('a sentence of a resume', () => {
     ['Kubernetes', 'Kubernetes was handled by another team'],
     ['Python', 'لا أجيد بايثون'],
     ['Advanced life support', 'BLS valid, ACLS not done yet'],
+    ['Basic life support', 'Pakistani passport, Bahrain CPR'],
     ['Kubernetes', 'Docker daily, Kubernetes not yet started'],
     ['Litigation', 'لا يحق لي التقاضي أمام المحاكم هنا'],
     ['React', 'جافاسكريبت جيد، رياكت بسيط جداً'],
@@ -36,6 +37,7 @@ describe('a sentence of a resume', () => {
     ['Bookkeeping', 'I would like to use my bookkeeping skills in a larger firm'],
     ['Banquet catering', 'I founded a company that provides catering to schools'],
     ['Payroll', 'No experience with SAP but six years of payroll'],
+    ['Basic life support', 'First aid and CPR certified since 2021'],
   ])('claims %s: "%s"', (skill, sentence) => {
     expect(skillsOf(sentence)).toContain(skill);
   });

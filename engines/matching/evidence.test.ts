@@ -43,6 +43,7 @@ describe('the sentence that is shown for a skill', () => {
 
   it('is no list of tools, unless their years stand beside it', () => {
     expect(proofOfTool('Figma', 'Figma, Sketch, Adobe XD, Zeplin')).toBeUndefined();
+    expect(proofOfTool('Revit', 'Revit, AutoCAD, codes ACI 318')).toBeUndefined();
     expect(proofOfTool('Figma', 'Figma, Sketch, Adobe XD, Zeplin', 'Built the design system in Figma')).toBe(
       'Built the design system in Figma',
     );

@@ -22,6 +22,8 @@ const hadALittle = WORDS.pattern('says that it is little', { flags: 'u' });
 /** A number that stands alone: years, people, an amount. "L2" and "365" of a name with letters around are none. */
 const figure = /(?<![\p{L}\d.-])\d[\d.,]*(?![\p{L}\d])/u;
 
+const yearsOfUse = /(?<![\p{L}\d])\d[\d.]*\s*\+?\s*(?:years?|yrs?|سنوات|سنين|سنه|عاما|اعوام)(?!\p{L})/u;
+
 /** How well a sentence shows a skill that it names; the best of several is shown. */
 type Proof = 'told with figures' | 'told' | 'with the years of a job' | 'listed' | 'learned';
 const order: readonly Proof[] = ['told with figures', 'told', 'with the years of a job', 'listed', 'learned'];
@@ -53,9 +55,8 @@ function proofOf({ name, isTool, place: { text } }: Mention): Proof | null {
   if (hadALittle.test(folded)) return null;
   if (study.test(folded)) return 'learned';
   if (spanOfYears.test(folded)) return 'with the years of a job';
-  if (figure.test(folded)) return 'told with figures';
-  if (!isListOnly(folded)) return 'told';
-  return isTool ? null : 'listed';
+  if (isListOnly(folded) && !yearsOfUse.test(folded)) return isTool ? null : 'listed';
+  return figure.test(folded) ? 'told with figures' : 'told';
 }
 
 /** Whether a sentence is but a list of names, of which none is more than its name. */
