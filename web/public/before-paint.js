@@ -74,7 +74,7 @@ globalThis.__zod_globalConfig = { jitless: true };
         await breath();
       }
     };
-    const afterPaint = () => requestAnimationFrame(() => setTimeout(begin));
-    addEventListener('DOMContentLoaded', document.hidden ? begin : afterPaint);
+    const afterPaint = () => requestAnimationFrame(() => setTimeout(() => void begin()));
+    addEventListener('DOMContentLoaded', () => void (document.hidden ? begin() : afterPaint()));
   }
 })();
