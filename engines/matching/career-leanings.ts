@@ -100,13 +100,20 @@ const yearsAtTheTop = 20;
 
 /** Work for oneself: what somebody who wants that is shown first. */
 const forOneself = new Set([
-  ...['contractor', 'workshop-owner', 'honey-producer', 'independent-consultant', 'boat-captain', 'farrier'],
-  ...['clinic-manager', 'salon-manager', 'restaurant-manager', 'gym-manager', 'nursery-manager'],
-  ...[
-    'sports-academy-director',
-    'tour-operations-manager',
-    'optical-shop-manager',
-    'insurance-agency-manager',
-  ],
+  'contractor',
+  'workshop-owner',
+  'honey-producer',
+  'independent-consultant',
+  'boat-captain',
+  'farrier',
+  'clinic-manager',
+  'salon-manager',
+  'restaurant-manager',
+  'gym-manager',
+  'nursery-manager',
+  'sports-academy-director',
+  'tour-operations-manager',
+  'optical-shop-manager',
+  'insurance-agency-manager',
 ]);
 export const isForOneself = ({ id }: Occupation): boolean => forOneself.has(id);

@@ -15,7 +15,7 @@ General Manager, 180-room resort, Sharm El Sheikh, since 2016. Before that front
 Optician at a mall optical shop, Kuwait, 8 years. Lens fitting, frame adjustment, sales. Diploma in opticianry.
 ## medical-secretary-en | medical-receptionist
 Medical secretary, dental clinic, Manama, 2018 to now. Appointments, patient files, insurance forms. High school.
-## officer-army-major | military-officer
+## officer-army-major | military-officer senior-military-officer
 Major (retired), Royal Jordanian Army, signals, 20 years. Commanded a company of 120, staff college, logistics of a brigade. BSc. Looking for a civilian career.
 ## officer-captain-ar | military-officer
 نقيب متقاعد في القوات المسلحة، ١٨ سنة، قائد سرية، تدريب وإمداد. بكالوريوس علوم عسكرية
@@ -29,7 +29,7 @@ Freelancer. Logos, brand identity, Illustrator, Photoshop, packaging for 40 clie
 أعمل بشكل حر منذ ٢٠١٧: ترجمة عقود ومواقع من الإنجليزية إلى العربية، أكثر من مليوني كلمة. بكالوريوس لغات وترجمة
 ## owner-restaurant | restaurant-manager
 Owner of a small Lebanese restaurant in Amman, 2012 to 2024, 14 staff, menu, suppliers, accounts. Closed. Looking for employment.
-## owner-garage-ar | workshop-supervisor service-manager
+## owner-garage-ar | workshop-owner workshop-supervisor service-manager
 صاحب ورشة تصليح سيارات في إربد منذ ٢٠١١، خمسة عمال. أصلح المحركات والفرامل وأتعامل مع الزبائن
 ## owner-grocery | store-manager
 I run my own grocery shop in Sharjah since 2015, buying, shelves, two workers, cash.
