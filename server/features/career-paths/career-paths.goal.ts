@@ -31,8 +31,8 @@ export async function setGoal(
   found(await personInMatching(ctx, ctx.actor.id), 'profiles.not_found');
   const line = steps.map((id) => ctx.taxonomy.occupation(id)?.id);
   const ids = line.filter((id) => id !== undefined);
-  // A line that passes an occupation twice leads nowhere, but whoever was away comes back to where it begins.
-  const [, ...ahead] = ids;
+  // A line that passes an occupation twice leads nowhere, but whoever was away begins by coming back to it.
+  const ahead = ids[0] === ids[1] ? ids.slice(1) : ids;
   const occupationId = ids.at(-1);
   if (occupationId === undefined || ids.length < line.length || new Set(ahead).size < ahead.length)
     throw new Refusal('career_paths.no_such_line');
