@@ -159,4 +159,10 @@ describe('what somebody is advised to learn', () => {
     expect(own.length).toBe(Math.min(5, learning!.deeper.length));
     expect(plan.groups.every(({ isUsual }) => isUsual)).toBe(true);
   });
+
+  it('are about a tool that must be known, in whatever work', () => {
+    const text = 'Requirements:\n- Accounts reconciliation and IFRS\n- Tableau is a must';
+    const subjects = advised(accountant, 'Chief Accountant', text).map(({ skills: [first] }) => first?.id);
+    expect(subjects).toContain('tableau');
+  });
 });

@@ -344,15 +344,18 @@ function statedIn(gap: readonly WeighedGapSkill[], options: CourseOptions, model
   const fill = isAdvised && options.isOfOccupation ? worthOfFilling : 0;
   const offers = offersFor(gap, options, model);
   const chosen = chooseCourses(gap, offers, options.hours ?? Number.POSITIVE_INFINITY).map((offer) => {
-    const worths = [...offer.covers.keys()].map((at) => worthOf(gap[at], options, taxonomy));
-    return { offer, most: Math.max(...worths) + fill, further: worths.length - 1 };
+    const closed = [...offer.covers.keys()].map((at) => gap[at]);
+    const worths = closed.map((skill) => worthOf(skill, options, taxonomy));
+    // A tool that must be known is lacking in whatever work.
+    const isTool = closed.some((skill) => skill?.must && taxonomy.skill(skill.skillId)?.kind === 'tool');
+    return { offer, most: Math.max(...worths) + fill, further: worths.length - 1, isTool };
   });
   const least = chosen.some(({ most }) => most >= leastWorth) || isAdvised ? leastWorth : leastOfAll;
   return chosen
     .filter(({ most }) => most >= least)
-    .map(({ offer, most, further }) => {
+    .map(({ offer, most, further, isTool }) => {
       const worth = most + tie * (further + offer.suitability - 1);
-      return { ...offer, worth, isAsked: false, isSure: most >= worthOfHeart };
+      return { ...offer, worth, isAsked: false, isSure: isTool || most >= worthOfHeart };
     });
 }
 
