@@ -1,5 +1,4 @@
-import type { Licence, Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
-import { wordingsIn } from '#engines/taxonomy/index.ts';
+import { type Licence, type Occupation, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import type { CareerStart } from './career-persons.ts';
 import { isLicensed, zoneOfProfessions } from './career-steps.ts';

@@ -49,7 +49,8 @@ export function candidatesFor(
   options: CourseOptions,
   model: MatchModel,
 ): Candidate[] {
-  const asked = askedFor(gap, options, model);
+  const own = ownCourses(options, model.taxonomy);
+  const asked = askedFor(gap, own, options, model);
   const advised = advisedFor(gap, options, model);
   const examined = new Set(asked.flatMap(({ course }) => course.skills.map(({ id }) => id)));
   // Nobody begins anew with what an examination that is asked for covers.
@@ -62,7 +63,6 @@ export function candidatesFor(
     all.set(one.course, known ? { ...known, worth: Math.max(known.worth, one.worth) } : one);
   }
   const isFitting = fitsPlace(options, model.taxonomy);
-  const own = ownCourses(options, model.taxonomy);
   const fitting = [...all.values()].filter(
     ({ course }) => isFitting(course) && (own.has(course.id) || !isOfOneProfession(course, model.taxonomy)),
   );
@@ -117,8 +117,12 @@ const worthOfBoth = 0.3;
 const costOfPlace = 0.1;
 const costOfTurn = 0.05;
 
-function askedFor(gap: readonly WeighedGapSkill[], options: CourseOptions, model: MatchModel): Candidate[] {
-  const advised = ownCourses(options, model.taxonomy);
+function askedFor(
+  gap: readonly WeighedGapSkill[],
+  advised: ReadonlySet<string>,
+  options: CourseOptions,
+  model: MatchModel,
+): Candidate[] {
   const asked = (options.qualifying ?? []).flatMap((gain, at): Candidate[] => {
     const course = courseTo(gain, advised, options, model.taxonomy);
     if (!course) return [];
