@@ -7,7 +7,7 @@ import { type CareerStart, type FoundStart, startOf } from './career-start.ts';
 import { namedStep } from './career-steps.ts';
 import { degreeTold, fieldOfDegree } from './career-studies.ts';
 import { knownBy } from './career-titles.ts';
-import { distinct, type Edge, neighboursOf, walksFrom } from './career-walks.ts';
+import { distinct, distinctFirsts, type Edge, neighboursOf, walksFrom } from './career-walks.ts';
 import { type Rank, reviewedLines } from './career-ways.ts';
 import { isReturning, lineToWish, namedAmong, refusedIn, wayDescribed, wishesIn } from './career-wish.ts';
 import { rankOfEducation } from './education.ts';
@@ -134,10 +134,6 @@ function leavesTrack(
   const first = taxonomy.occupation(ways?.steps[0]?.id ?? '');
   return first !== null && isRefused(first);
 }
-
-/** Lines of which none begins as another does. */
-const distinctFirsts = (lines: readonly Edge[][]): Edge[][] =>
-  lines.filter(([first], at) => lines.findIndex(([other]) => other?.to.id === first?.to.id) === at);
 
 const mostNeighbours = 4;
 /** Whoever says where they want to go is shown that, and the commonest way else. */

@@ -201,3 +201,7 @@ export function distinct(walks: readonly Walk[], n: number): Walk[] {
 
 /** The occupation that a line leads to first. */
 const directionOf = ({ edges }: Walk) => edges[0]?.to.id;
+
+/** Lines of which none begins as another does. */
+export const distinctFirsts = (lines: readonly Edge[][]): Edge[][] =>
+  lines.filter(([first], at) => lines.findIndex(([other]) => other?.to.id === first?.to.id) === at);

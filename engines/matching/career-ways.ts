@@ -2,7 +2,7 @@ import type { Occupation, OccupationStep, Taxonomy } from '#engines/taxonomy/ind
 import { isForOneself, type Leaning } from './career-leanings.ts';
 import type { Gates } from './career-licences.ts';
 import { isLedWork, isLicensed, isSameTrade, zoneOfProfessions } from './career-steps.ts';
-import type { Edge } from './career-walks.ts';
+import { distinctFirsts, type Edge } from './career-walks.ts';
 import { rankOfEducation } from './education.ts';
 import { type Level, levelOfTitle, plainLevel } from './levels.ts';
 import type { SkillShares } from './skill-shares.ts';
@@ -109,10 +109,7 @@ function leaning(wanted: 'own' | 'aside', up: readonly Edge[][], aside: readonly
   const ownFirst = (lines: readonly Edge[][]) => lines.filter(([first]) => first && isForOneself(first.to));
   const preferred = wanted === 'own' ? [...ownFirst(up), ...ownFirst(aside)] : aside;
   const rest = wanted === 'own' ? [...up, ...aside] : up.slice(0, 1);
-  const lines: Edge[][] = [];
-  for (const line of [...preferred, ...rest])
-    if (!lines.some((other) => other[0]?.to === line[0]?.to)) lines.push(line);
-  return lines;
+  return distinctFirsts([...preferred, ...rest]);
 }
 
 /** One line alone is no choice: with so few ways up the nearest one aside stands beside them. */
