@@ -47,7 +47,16 @@ for (const role of LABEL_ROLES) {
 export function rolesOfLabel(text: string): LabelRole[] {
   if (text.length > 64) return [];
   const key = foldName(text.replace(/[:：.\s]+$/, ''));
-  return ROLES.get(key) ?? [];
+  return ROLES.get(key) ?? rolesInTwoLanguages(text);
+}
+
+/** "Name / الاسم", "المسمى الوظيفي (Position)": a label with its translation has the roles of both. */
+function rolesInTwoLanguages(text: string): LabelRole[] {
+  if (!/\p{Script=Arabic}/u.test(text) || !/\p{Script=Latin}/u.test(text) || /\d/u.test(text)) return [];
+  const [latin = [], arabic = []] = [/[^\p{Script=Latin}\s]+/gu, /[^\p{Script=Arabic}\s]+/gu].map(
+    (others) => ROLES.get(foldName(text.replace(others, ' '))) ?? [],
+  );
+  return latin.filter((role) => arabic.includes(role));
 }
 
 /** The role of a label among those that a section knows. */
