@@ -2,6 +2,7 @@
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { bump } from './counting.ts';
 import { type Gutter, judgeGutter } from './gutter.ts';
+import { languageColumns } from './language-columns.ts';
 import { PageSides } from './page-sides.ts';
 import { type Row, spanOf, type Word } from './painted-words.ts';
 
@@ -15,7 +16,13 @@ interface Region {
  * gutter are columns of their own. Cuts again inside what is left over.
  */
 export function splitColumns(taxonomy: Taxonomy, rows: Row[], isRtl: boolean): Region[] {
-  return splitRows(new PageSides(taxonomy, isRtl), rows, 0);
+  const page = new PageSides(taxonomy, isRtl);
+  const languages = languageColumns(page, rows);
+  if (!languages) return splitRows(page, rows, 0);
+  return languages.flatMap(({ from, to, x }) => {
+    const own = rows.slice(from, to);
+    return x === null ? splitRows(page, own, 0) : sidesOf(page, own, x, 0);
+  });
 }
 
 /** Columns within columns, and bands beside them, are cut no deeper than this. */
@@ -25,19 +32,23 @@ function splitRows(page: PageSides, rows: Row[], depth: number): Region[] {
   if (rows.length === 0) return [];
   const cut = rows.length < 4 || depth > DEEPEST ? null : bestGutter(page, rows);
   if (!cut) return [{ rows, column: 0 }];
-  const sides = columnsOf(rows.slice(cut.from, cut.to), cut.x);
+  return [
+    ...splitRows(page, rows.slice(0, cut.from), depth + 1),
+    ...sidesOf(page, rows.slice(cut.from, cut.to), cut.x, depth),
+    ...splitRows(page, rows.slice(cut.to), depth + 1),
+  ];
+}
+
+/** Rows parted at `x` into columns in reading order, each of which may hold columns of its own. */
+function sidesOf(page: PageSides, rows: Row[], x: number, depth: number): Region[] {
+  const sides = columnsOf(rows, x);
   if (page.isRtl) sides.reverse();
-  const inner = sides.flatMap((side) =>
+  return sides.flatMap((side) =>
     splitRows(page, side.rows, depth + 2).map((region) => ({
       rows: region.rows,
       column: region.column === 0 ? side.column : side.column * 10 + region.column,
     })),
   );
-  return [
-    ...splitRows(page, rows.slice(0, cut.from), depth + 1),
-    ...inner,
-    ...splitRows(page, rows.slice(cut.to), depth + 1),
-  ];
 }
 
 /** Rows parted at `x` into the left column and the right one. */

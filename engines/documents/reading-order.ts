@@ -62,6 +62,6 @@ function isRtlColumn(rows: readonly Row[], isRtl: boolean): boolean {
     .join('');
   const arabic = countArabic(text);
   const latin = countLatin(text);
-  if (arabic === 0 && latin >= LETTERS_OF_COLUMN) return false;
+  if (latin >= LETTERS_OF_COLUMN && latin > 8 * arabic) return false;
   return isRtl || (arabic >= LETTERS_OF_COLUMN && arabic > 4 * latin);
 }
