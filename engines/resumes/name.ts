@@ -2,7 +2,7 @@
 import type { Line, Reading } from '#engines/documents/index.ts';
 import { firstSegment } from '#engines/documents/index.ts';
 import { DOCUMENT_TITLE, placeScore, type Taxonomy } from '#engines/taxonomy/index.ts';
-import { foldName, hasArabic } from '#engines/text/index.ts';
+import { countArabic, countLatin, foldName, hasArabic } from '#engines/text/index.ts';
 import { labelledValue } from './forms.ts';
 import { bestOf, type Candidate } from './found.ts';
 import { ACADEMIC_TITLE, HONORIFIC, isNameShape } from './name-shape.ts';
@@ -38,18 +38,42 @@ export function readName(
     ...largest(firstPage),
   ]);
   const page: Page = { all, top, bodySize: medianSize(firstPage), email };
-  const best = bestOf(
-    [...pool].filter((line) => !line.isBullet).flatMap((line) => candidatesOn(taxonomy, line, page)),
-  );
+  const candidates = [...pool]
+    .filter((line) => !line.isBullet)
+    .flatMap((line) => candidatesOn(taxonomy, line, page));
+  const best = bestOf(candidates);
   if (!best || best.score < -0.5) return null;
+  const { text, line } = inLanguageOf(all, best, candidates);
   return {
-    value: cleanName(best.text),
-    line: best.line,
+    value: cleanName(text),
+    line,
     evidence: {
       confidence: Math.max(0.4, Math.min(0.98, 0.6 + best.score * 0.12)),
-      place: placeOf(best.line, best.text),
+      place: placeOf(line, text),
     },
   };
+}
+
+/** A page has this many times the letters of its own script, where it has both. */
+const OWN_SCRIPT = 2;
+
+/** A name that stands in both scripts, one under the other, as the language of the page has it. */
+function inLanguageOf(all: Line[], best: Candidate, candidates: readonly Candidate[]): Candidate {
+  const text = all.map((line) => line.text).join('\n');
+  const isOfPage = hasArabic(best.text)
+    ? OWN_SCRIPT * countArabic(text) >= countLatin(text)
+    : OWN_SCRIPT * countLatin(text) >= countArabic(text);
+  if (isOfPage) return best;
+  const at = all.indexOf(best.line);
+  const beside = candidates.filter(
+    ({ text: other, line, score }) =>
+      hasArabic(other) !== hasArabic(best.text) &&
+      Math.abs(all.indexOf(line) - at) === 1 &&
+      line.size > 0.85 * best.line.size &&
+      tokenCount(other) > 1 &&
+      score > 0,
+  );
+  return bestOf(beside) ?? best;
 }
 
 /** Where a translation stood on the first page, hardly more than contacts is left of it. */

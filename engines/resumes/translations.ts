@@ -1,7 +1,10 @@
 /** Resumes that say everything twice, side by side in two languages: one of them is read. */
 import { type Line, lineText, type Reading } from '#engines/documents/index.ts';
 import { sectionOfHeading } from '#engines/taxonomy/index.ts';
-import { countArabic, countLatin, westernDigits } from '#engines/text/index.ts';
+import { countArabic, countLatin } from '#engines/text/index.ts';
+import { withoutTranslatedColumns, yearsOf } from './translated-columns.ts';
+import { withoutTranslatedHalves } from './translated-halves.ts';
+import { withoutTranslatedLabels } from './translated-labels.ts';
 
 /** So many rows in two languages, under headings in two languages, are a resume in both. */
 const LEAST_ROWS = 2;
@@ -9,15 +12,27 @@ const LEAST_HEADINGS = 2;
 
 /** The reading without the pieces of its rows that only say in the lesser script what stands beside them in the other. */
 export function withoutTranslations(reading: Reading): Reading {
-  return withoutTranslatedSections(withoutTranslatedPieces(reading));
+  const text = textOf(reading);
+  const [arabic, latin] = [countArabic(text), countLatin(text)];
+  if (Math.min(arabic, latin) < LEAST_LETTERS) return reading;
+  const isLesser = arabic > latin ? isLatin : isArabic;
+  const rows = withoutTranslatedColumns(withoutTranslatedLabels(reading, isLesser), isLesser);
+  return withoutTranslatedSections(
+    withoutTranslatedHalves(withoutTranslatedPieces(rows, isLesser), isLesser),
+    isLesser,
+  );
 }
 
-function withoutTranslatedPieces(reading: Reading): Reading {
+/** Fewer letters of a script than this say nothing again. */
+const LEAST_LETTERS = 8;
+
+const textOf = ({ blocks }: Reading): string =>
+  blocks.flatMap((block) => block.lines.map((line) => line.text)).join('\n');
+
+function withoutTranslatedPieces(reading: Reading, isLesser: (text: string) => boolean): Reading {
   const lines = reading.blocks.flatMap((block) => block.lines);
   if (lines.filter(isPair).length < LEAST_ROWS) return reading;
   if (lines.filter(isHeadingInBoth).length < LEAST_HEADINGS) return reading;
-  const text = lines.map((line) => line.text).join('\n');
-  const isLesser = countArabic(text) > countLatin(text) ? isLatin : isArabic;
   const blocks = reading.blocks.map((block) => ({
     ...block,
     lines: block.lines.map((line) => (isPair(line) ? without(line, isLesser) : line)),
@@ -25,8 +40,11 @@ function withoutTranslatedPieces(reading: Reading): Reading {
   return { ...reading, blocks };
 }
 
-const isArabic = (text: string): boolean => countArabic(text) > countLatin(text);
-const isLatin = (text: string): boolean => countLatin(text) > countArabic(text);
+const isArabic = (text: string): boolean => countArabic(text) > countLatin(withoutAddresses(text));
+const isLatin = (text: string): boolean => countLatin(withoutAddresses(text)) > countArabic(text);
+
+/** Addresses are of no language. */
+const withoutAddresses = (text: string): string => text.replace(/\S*(?:@|https?:|www\.)\S*/giu, '');
 
 const isHeadingInBoth = ({ text }: Line): boolean =>
   countArabic(text) > 2 && countLatin(text) > 2 && sectionOfHeading(text) !== null;
@@ -49,10 +67,8 @@ function without(line: Line, isLesser: (text: string) => boolean): Line {
 const LEAST_KINDS = 4;
 
 /** The reading without the sections of the lesser script, where they only say again what those of the other say. */
-function withoutTranslatedSections(reading: Reading): Reading {
+function withoutTranslatedSections(reading: Reading, isLesser: (text: string) => boolean): Reading {
   const lines = reading.blocks.flatMap((block) => block.lines);
-  const text = lines.map((line) => line.text).join('\n');
-  const isLesser = countArabic(text) > countLatin(text) ? isLatin : isArabic;
   const lesserKinds = kindsOf(lines.filter((line) => isLesser(line.text)));
   const kinds = kindsOf(lines.filter((line) => !isLesser(line.text)));
   if ([...kinds].filter((kind) => lesserKinds.has(kind)).length < LEAST_KINDS) return reading;
@@ -67,10 +83,6 @@ function withoutTranslatedSections(reading: Reading): Reading {
 
 function kindsOf(lines: Line[]): Set<string> {
   return new Set(lines.flatMap(({ text }) => sectionOfHeading(text) ?? []));
-}
-
-function yearsOf(lines: Line[]): Set<string> {
-  return new Set(lines.flatMap(({ text }) => westernDigits(text).match(/\b(?:19|20)\d\d\b/g) ?? []));
 }
 
 /** Lines without letters of either script, dates and numbers, go with the line above them. */
