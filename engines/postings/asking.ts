@@ -41,11 +41,16 @@ const NOT_ASKED_AFTER = new RegExp(
   'u',
 );
 
+/** What goes on with a denial: "no design or editing", «لا نحتاج تصميما ولا مونتاجا». */
+const ALSO_NOT = new RegExp(
+  `(?<!\\p{L})${any('is not asked for, said before')}(?: [\\p{L}-]+){1,3}\\s*[,،/]?\\s*(?:${any('nor')})\\s*$`,
+  'u',
+);
+
 /** Whether the words at a place of a folded sentence are named as what is not needed. */
 export function isDenied(folded: string, at: number, length: number): boolean {
-  return (
-    NOT_ASKED.test(folded.slice(Math.max(0, at - 50), at)) || NOT_ASKED_AFTER.test(folded.slice(at + length))
-  );
+  const before = folded.slice(Math.max(0, at - 50), at);
+  return NOT_ASKED.test(before) || ALSO_NOT.test(before) || NOT_ASKED_AFTER.test(folded.slice(at + length));
 }
 
 /** The clause of a folded sentence that a place stands in: between semicolons, brackets, dashes, and commas where asked. */

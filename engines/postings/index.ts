@@ -7,6 +7,6 @@ export { languageOf, type Posting, type ToldField } from './posting.ts';
 export { postingFromPrompt } from './prompt.ts';
 export { type AskedJob, questionsFor } from './questions.ts';
 export { readPosting } from './read-posting.ts';
-export { skillsAskedFor } from './skills-asked.ts';
+export { skillsAskedFor, skillsDenied } from './skills-asked.ts';
 export { wordingHelp, wordingOfList } from './wording.ts';
 export { textOfWork, withoutOffers } from './work-text.ts';

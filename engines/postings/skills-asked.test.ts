@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
-import { skillsAskedFor } from './skills-asked.ts';
+import { skillsAskedFor, skillsDenied } from './skills-asked.ts';
 
 const taxonomy = releaseTaxonomy;
 const idsOf = (text: string): string[] => skillsAskedFor(taxonomy, '', text).map(({ id }) => id);
@@ -37,5 +37,14 @@ describe('what a posting asks for', () => {
     expect(
       idsOf('Our hospital has a strong name in cardiology and robotics.\nYou will dispense medicines.'),
     ).toEqual(['medication-dispensing']);
+  });
+
+  it('has nothing that it says it does not need, which is told apart', () => {
+    const text =
+      'Write posts and plans.\nNo graphic design required. We do not need design or video editing.\nلا نحتاج ووردبريس';
+    expect(skillsDenied(taxonomy, text)).toEqual(
+      expect.arrayContaining(['graphic-design', 'video-editing', 'wordpress']),
+    );
+    expect(idsOf(text)).not.toContain('wordpress');
   });
 });

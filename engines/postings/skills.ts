@@ -215,7 +215,7 @@ export const withoutSpan = ({
 });
 
 /** The place in folded text of an offset of the text it was folded from. */
-function positionOf(starts: Int32Array, offset: number): number {
+export function positionOf(starts: Int32Array, offset: number): number {
   let [low, high] = [0, starts.length];
   while (low < high) {
     const middle = (low + high) >> 1;
