@@ -164,7 +164,15 @@ export type Country = {
 };
 
 /** What a profession asks of everybody who practises it, by its unit groups of ISCO-08; `years` of study come before it. */
-export type Licence = { groups: string[]; years: number; asks: Name };
+export type Licence = {
+  groups: string[];
+  years: number;
+  asks: Name;
+  /** Words of a text, in either language, by which somebody shows that they studied it. */
+  shownBy: string[];
+  /** Programmes of study that lead there; none where they are not entered from a career. */
+  courseIds: string[];
+};
 
 /**
  * What a posting asks for: a certificate, a licence, a tool, a standard or law, or a duty such as a budget. What asks for

@@ -96,11 +96,18 @@ export function addLearnedOtherwise(skills: readonly Skill[], file: TextFile, pr
 
 /** Professions that ask for a licence: groups of ISCO-08 | what they ask. */
 export function parseLicences(file: TextFile, problems: string[]): Licence[] {
-  const wanted = 'a licence is groups of ISCO-08 | years | English = Arabic';
-  return rows(file, problems, wanted, ([groups, years, told]) => {
+  const wanted =
+    'a licence is groups of ISCO-08 | years | English = Arabic | words that show the study | courses';
+  return rows(file, problems, wanted, ([groups, years, told, shown = '', courses]) => {
     const asks = bilingual(told);
     return groups && Number(years) > 0 && isNamed(asks)
-      ? { groups: words(groups), years: Number(years), asks }
+      ? {
+          groups: words(groups),
+          years: Number(years),
+          asks,
+          shownBy: alternatives(shown),
+          courseIds: words(courses),
+        }
       : null;
   });
 }
