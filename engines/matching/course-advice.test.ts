@@ -29,13 +29,15 @@ const accountant = person(
 
 function advised(who: ProfileFeatures, title: string, text: string, options: CourseOptions = {}): Course[] {
   const gap = jobGap(jobFeaturesFromText(releaseTaxonomy, { title, text }), who, releaseModel);
-  const { occupationId, qualifying, skills, country } = gap;
+  const { occupationId, qualifying, skills, country, denied, studies } = gap;
   const standing = standingTowards(occupationId, who, releaseModel);
   const plan = coursesForGap(releaseModel, skills, {
     ...standing,
     occupationId,
     qualifying,
     country,
+    denied,
+    studies,
     ...options,
   });
   return plan.courses.map(({ courseId }) => releaseTaxonomy.course(courseId)!);
@@ -164,5 +166,30 @@ describe('what somebody is advised to learn', () => {
     const text = 'Requirements:\n- Accounts reconciliation and IFRS\n- Tableau is a must';
     const subjects = advised(accountant, 'Chief Accountant', text).map(({ skills: [first] }) => first?.id);
     expect(subjects).toContain('tableau');
+  });
+
+  it('name the study alone where a profession cannot be entered without it, and not to those who have it', () => {
+    const text = 'ETABS, tall buildings. 8 years.';
+    const foreman = person('Civil Foreman', 20, 'Formwork, rebar, 40 workers. Vocational school.');
+    expect(idsOf(advised(foreman, 'Structural Engineer', text))).toEqual(['degree-civil']);
+    const graduate = person('Civil Foreman', 20, 'Formwork, rebar. B.Tech Civil 2012.');
+    expect(idsOf(advised(graduate, 'Structural Engineer', text))).not.toContain('degree-civil');
+  });
+
+  it('leave out what the posting says it does not ask for', () => {
+    const clerk = person('Public Service Clerk', 11, 'Counter, files, ICDL.');
+    const text = 'Monthly plans and writing. No design or video editing needed.';
+    const taught = advised(clerk, 'Social Media Specialist', text).flatMap(({ skills }) =>
+      skills.slice(0, 2).map(({ id }) => id),
+    );
+    expect(taught).not.toContain('video-editing');
+  });
+
+  it('lead to a licence of the country of the job', () => {
+    const driver = person('Private Driver', 11, 'Families, school runs.');
+    const truck = (place: string) =>
+      idsOf(advised(driver, 'Heavy Truck Driver', `Based in ${place}. Heavy licence.`));
+    expect(truck('Dubai, UAE')).toContain('rta-heavy-truck');
+    expect(truck('Dammam, Saudi Arabia')).toContain('school-heavy-truck');
   });
 });

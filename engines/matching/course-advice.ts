@@ -15,6 +15,7 @@ import {
   coursesAbout,
   easeOfLanguage,
   isOfLevel,
+  isReadable,
   type Offer,
   offerOf,
   offersFor,
@@ -25,7 +26,7 @@ import { chooseCourses } from './course-cover.ts';
 import type { WeighedGapSkill } from './gap-skill.ts';
 import { isGeneral, isInPassing, isOfTrade } from './gap-worth.ts';
 import { isFirstOfLeading } from './leading-asked.ts';
-import { isOfEveryDay, isSeasoned } from './learners.ts';
+import { isNewcomer, isOfEveryDay, isSeasoned } from './learners.ts';
 import type { MatchModel } from './model.ts';
 import type { QualificationToGain } from './qualifications.ts';
 
@@ -49,6 +50,8 @@ export function candidatesFor(
   options: CourseOptions,
   model: MatchModel,
 ): Candidate[] {
+  const study = studyFor(gap, options, model);
+  if (study) return [study];
   const own = ownCourses(options, model.taxonomy);
   const asked = askedFor(gap, own, options, model);
   const advised = advisedFor(gap, options, model);
@@ -62,12 +65,39 @@ export function candidatesFor(
     const known = all.get(one.course);
     all.set(one.course, known ? { ...known, worth: Math.max(known.worth, one.worth) } : one);
   }
-  const isFitting = fitsPlace(options, model.taxonomy);
-  const fitting = [...all.values()].filter(
-    ({ course }) => isFitting(course) && (own.has(course.id) || !isOfOneProfession(course, model.taxonomy)),
-  );
+  const isInPlace = fitsPlace(options, model.taxonomy);
+  const isFitting = (course: Course) =>
+    isInPlace(course) &&
+    !course.skills.slice(0, 2).some(({ id }) => options.denied?.includes(id)) &&
+    (own.has(course.id) || !isOfOneProfession(course, model.taxonomy));
+  // A paper that is asked for is taken in the language in which it is given.
+  const isRead = ({ course, isAsked }: Candidate) =>
+    (isAsked && course.kind === 'certificate') || isReadable(course, options, model.taxonomy);
+  const inPlace = [...all.values()].filter(({ course }) => isFitting(course));
+  // Where nothing is given in a language that is read, English is better than nothing.
+  const fitting = inPlace.some(isRead)
+    ? inPlace.filter(isRead)
+    : inPlace.filter(({ course }) => course.languageIds.includes('english'));
   return fitting.sort(
     (a, b) => b.worth - a.worth || a.course.hours - b.course.hours || (a.course.id < b.course.id ? -1 : 1),
+  );
+}
+
+/** The study that leads to the licence that somebody lacks: of several the one that is about the work that is meant. */
+function studyFor(
+  gap: readonly WeighedGapSkill[],
+  options: CourseOptions,
+  model: MatchModel,
+): Candidate | null {
+  const skills = model.taxonomy.occupation(options.occupationId ?? '')?.skills ?? [];
+  const courses = (options.studies ?? [])
+    .flatMap((id) => model.taxonomy.course(id) ?? [])
+    .filter((course) => suits(course, options));
+  const isAbout = ({ skills: taught }: Course) =>
+    taught.filter(({ id }) => skills.some((skill) => skill.id === id)).length;
+  const course = best(courses, isAbout);
+  return (
+    course && { ...offerOf(course, gap, options, model), worth: worthOfAsked, isAsked: true, isSure: true }
   );
 }
 
@@ -90,11 +120,31 @@ const coursesOfProfessions = derived(
     ),
 );
 
-/** Whether a course suits the job's country: the labour law of another is no help there. */
+/** Whether a course suits the job's country: the labour law of another is no help there, nor the licence of its traffic office. */
 function fitsPlace({ country }: CourseOptions, taxonomy: Taxonomy): (course: Course) => boolean {
   if (!country) return () => true;
-  return ({ id }) => countriesNamed(taxonomy).get(id)?.includes(country) ?? true;
+  return ({ id, kind, providerId }) => {
+    if (kind === 'certificate' && (officesOf[providerId] ?? country) !== country) return false;
+    return countriesNamed(taxonomy).get(id)?.includes(country) ?? true;
+  };
 }
+
+/** Offices whose papers hold in one country alone. */
+const officesOf: Readonly<Record<string, string>> = {
+  'rta-dubai': 'uae',
+  'sira-dubai': 'uae',
+  'dubai-municipality': 'uae',
+  'dubai-land-department': 'uae',
+  'dubai-civil-defence': 'uae',
+  'dubai-college-of-tourism': 'uae',
+  ecae: 'uae',
+  'financial-academy': 'saudi-arabia',
+  scfhs: 'saudi-arabia',
+  'saudi-council-of-engineers': 'saudi-arabia',
+  'real-estate-institute-sa': 'saudi-arabia',
+  'saudi-ministry-of-tourism': 'saudi-arabia',
+  cbahi: 'saudi-arabia',
+};
 
 /** Without what stands in brackets, where letters are no places ("PRC"); "Saudi" is of the country as well. */
 const placesOf = (title: string): string =>
@@ -109,8 +159,11 @@ const countriesNamed = derived((taxonomy) => {
   return new Map(named.filter(([, countries]) => countries.length > 0));
 });
 
-/** What is asked for by name comes before all else; what is only welcome behind what is advised first. */
+/** What decides an application comes before all else; what is only welcome behind what is advised first. */
 const worthOfAsked = 2;
+/** A tool or duty that is asked for by name weighs by what it brings: the heart of the work goes before what it also needs. */
+const worthOfTool = 0.9;
+const worthOfLift = 0.6;
 const worthOfWelcome = 0.95;
 /** What a posting welcomes that the trade advises as well is what it means in earnest. */
 const worthOfBoth = 0.3;
@@ -127,18 +180,26 @@ function askedFor(
     const course = courseTo(gain, advised, options, model.taxonomy);
     if (!course) return [];
     const both = advised.has(course.id) ? worthOfBoth : 0;
-    const worth = gain.isWelcome ? worthOfWelcome + both : worthOfAsked;
-    return [
-      {
-        ...offerOf(course, gap, options, model),
-        worth: worth - costOfTurn * at,
-        isAsked: true,
-        isSure: true,
-      },
-    ];
+    const offer = offerOf(course, gap, options, model);
+    const decides = isDecisive(gain) ? worthOfAsked : worthOfTool + ofLift(offer, gap) + both;
+    const worth = gain.isWelcome ? Math.min(decides, worthOfWelcome + both) : decides;
+    return [{ ...offer, worth: worth - costOfTurn * at, isAsked: true, isSure: true }];
   });
   const examinations = asked.filter(({ course }) => course.kind === 'certificate');
   return [...examinations.flatMap((one) => preparationFor(one, gap, options, model)), ...asked];
+}
+
+/** Whether nobody is taken on without it: a paper, or having led people. */
+const isDecisive = ({ kind, isBeside }: QualificationToGain): boolean =>
+  isPaper(kind) || (kind === 'leading' && !isBeside);
+
+const isPaper = (kind: QualificationToGain['kind']): boolean => kind === 'licence' || kind === 'certificate';
+
+/** What closing the weightiest skill that an offer covers lifts, beside what lifts most. */
+function ofLift({ covers }: Offer, gap: readonly WeighedGapSkill[]): number {
+  const most = Math.max(...gap.map(({ lift }) => lift), 0);
+  const own = Math.max(...[...covers.keys()].map((at) => gap[at]?.lift ?? 0), 0);
+  return most > 0 ? worthOfLift * Math.sqrt(own / most) : 0;
 }
 
 /**
@@ -153,7 +214,8 @@ function courseTo(
 ): Course | undefined {
   const courses = courseIds
     .flatMap((id) => taxonomy.course(id) ?? [])
-    .filter((course) => suits(course, options) && course.hours <= mostHoursOf(kind));
+    .filter((course) => suits(course, options) && course.hours <= mostHoursOf(kind))
+    .filter(fitsPlace(options, taxonomy));
   const isOwn = ({ id }: Course) => advised.has(id);
   // What many professions call by one name ("DHA licence") is examined in each by itself.
   const isOfMany = kind === 'licence' && courseIds.length > fewProfessions;
@@ -167,13 +229,13 @@ function courseTo(
 const fewProfessions = 3;
 /** A paper takes the time it takes; for a tool or a duty nobody studies for months. */
 const mostHoursOf = (kind: QualificationToGain['kind']): number =>
-  kind === 'licence' || kind === 'certificate' ? Number.POSITIVE_INFINITY : 80;
+  isPaper(kind) ? Number.POSITIVE_INFINITY : 80;
 /** Less than reading a course with effort costs. */
 const worthOfOwn = 0.15;
 
 /** Papers are asked of everybody alike; whoever is new to the work, or to all work, begins no tool with what is for experts. */
 const isForLearner = (course: Course, kind: QualificationToGain['kind'], { rung }: CourseOptions): boolean =>
-  kind === 'licence' || kind === 'certificate' || rung !== 'new' || course.level !== 'advanced';
+  isPaper(kind) || rung !== 'new' || course.level !== 'advanced';
 
 /**
  * Before an examination that is asked for comes the course about what it takes for granted, of the same provider if there is
@@ -190,6 +252,7 @@ function preparationFor(
     const lower = coursesAbout(model.taxonomy, need)
       .filter((course) => rankOf(course) < rankOf(asked.course))
       .filter((course) => suits(course, options) && isOfLevel(course, options, model.taxonomy))
+      .filter(({ kind, hours }) => kind !== 'certificate' && hours <= asked.course.hours / 2)
       .map((course) => offerOf(course, gap, options, model));
     const isOfSame = ({ course }: Offer) => (course.providerId === asked.course.providerId ? 1 : 0);
     const first = best(lower, (offer) => offer.suitability + isOfSame(offer));
@@ -212,17 +275,21 @@ const filling: Record<Rung, readonly Rung[]> = {
 const fillingOfLicensed: typeof filling = { ...filling, step: ['step', 'deeper'] };
 
 /** The parts of what is advised for the occupation, the learner's own first. */
-function partsOf({ rung, occupationId }: CourseOptions, taxonomy: Taxonomy): { part: Rung; ids: string[] }[] {
+function partsOf(
+  { rung, occupationId, learner }: CourseOptions,
+  taxonomy: Taxonomy,
+): { part: Rung; ids: string[] }[] {
   const occupation = taxonomy.occupation(occupationId ?? '');
   const learning = occupation?.learning;
   if (!rung || !occupation || !learning) return [];
   const order = isLicensed(occupation) ? fillingOfLicensed : filling;
-  const below = rung === 'new' && learning.new.length === 0 ? beginningOf(occupation, taxonomy) : null;
+  const isBeginning = learning.new.length === 0 && (!learner || isNewcomer(learner));
+  const below = rung === 'new' && isBeginning ? beginningOf(occupation, taxonomy) : null;
   if (below) return [{ part: 'new', ids: below }];
-  return order[rung].map((part) => ({ part, ids: learning[part] }));
+  return order[rung].map((part) => ({ part, ids: learning[part] })).filter(({ ids }) => ids.length > 0);
 }
 
-/** Nobody begins as a manager: whoever is new to all of it begins with the work of the trade that leads there. */
+/** Nobody begins as a manager: whoever is new to all work begins with the work of the trade that leads there. */
 function beginningOf({ id, sectorId }: Occupation, taxonomy: Taxonomy): string[] | null {
   const leading = (worksBelow(taxonomy).get(id) ?? []).filter((below) => below.sectorId === sectorId);
   const beginnings = leading.flatMap(({ learning }) => (learning?.new.length ? [learning.new] : []));
@@ -252,6 +319,11 @@ function advisedFor(gap: readonly WeighedGapSkill[], options: CourseOptions, mod
     isOfEveryDay(model.taxonomy, subject.id, options.learner);
   // Where a posting says nothing beyond its title, whoever is new begins with the tools that are usual for it.
   const standsAlone = options.isOfOccupation || (options.rung === 'new' && gap.length === 0);
+  const isPaperAsked = options.qualifying?.some((gain) => !gain.isWelcome && isPaper(gain.kind)) ?? false;
+  // Whoever has long worked and lacks the paper needs no first steps beside it, but for what must be known.
+  const isBelow = ({ level }: Course) =>
+    level === 'beginner' && isPaperAsked && !!options.learner && isSeasoned(options.learner);
+  const isOnFirstStep = options.rung === 'new' && !!options.learner?.workIds.length && !isPaperAsked;
   return partsOf(options, model.taxonomy).flatMap(({ part, ids }, rank) =>
     ids
       .flatMap((id) => fittingOf(model.taxonomy.course(id), options, model.taxonomy))
@@ -263,10 +335,10 @@ function advisedFor(gap: readonly WeighedGapSkill[], options: CourseOptions, mod
         const place = (worthOfPart[rank] ?? 0) - costOfPlace * at;
         const closing = options.isOfOccupation ? 0 : worthOfClosed(offer, gap);
         const worth = place + closing + ofLanguage(course, options);
-        // Whoever is new to a work needs its first step, whatever the posting names.
-        const isFirstStep =
-          options.rung === 'new' && rank === 0 && at === 0 && !!options.learner?.workIds.length;
-        const isSure = isFirstStep || closing >= worthOfClosing.stated;
+        // Whoever is new to a work needs its first step, unless the posting names the paper that decides.
+        const isFirstStep = isOnFirstStep && rank === 0 && at === 0;
+        const least = isBelow(course) ? worthOfClosing.must : worthOfClosing.stated;
+        const isSure = isFirstStep || closing >= least;
         return { ...offer, worth, isAsked: false, part, isSure };
       })
       .filter(({ isSure, course }) => standsAlone || isSure || !isAboutTool(course, model.taxonomy)),
@@ -310,12 +382,14 @@ function ofLanguage(course: Course, { prefers = [] }: CourseOptions): number {
 /** A course that is advised, or the one nearest to it about the same where it does not suit the learner's wishes; none that is held. */
 function fittingOf(course: Course | null, options: CourseOptions, taxonomy: Taxonomy): Course[] {
   if (!course || options.isHeld?.(course)) return [];
+  const isInPlace = fitsPlace(options, taxonomy);
   const isRead = ({ languageIds }: Course) =>
     !options.prefers?.length || languageIds.some((id) => options.prefers?.includes(id));
-  if (suits(course, options) && isRead(course)) return [course];
+  if (suits(course, options) && isRead(course) && isInPlace(course)) return [course];
   const others = coursesAbout(taxonomy, course.skills[0]?.id ?? '').filter(
     (other) =>
       suits(other, options) &&
+      isInPlace(other) &&
       isRead(other) &&
       other.level === course.level &&
       other.hours <= 2 * course.hours &&
@@ -358,7 +432,8 @@ function statedIn(gap: readonly WeighedGapSkill[], options: CourseOptions, model
   return chosen
     .filter(({ most }) => most >= least)
     .map(({ offer, most, further, isTool }) => {
-      const worth = most + tie * (further + offer.suitability - 1);
+      const heart = isTool || most >= worthOfHeart ? ofLift(offer, gap) : 0;
+      const worth = most + heart + tie * (further + offer.suitability - 1);
       return { ...offer, worth, isAsked: false, isSure: isTool || most >= worthOfHeart };
     });
 }

@@ -1,4 +1,4 @@
-import { type Course, derived, type Rung, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { type Course, derived, type Occupation, type Rung, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { GapSkill } from './gap-skill.ts';
 import { isGeneral, leadsPeople } from './gap-worth.ts';
 import type { Led } from './leading-asked.ts';
@@ -31,8 +31,12 @@ export interface CourseOptions {
   learner?: Learner;
   /** The country of the job, by its two letters: what is taught of another's laws is no help; any where absent. */
   country?: string | null;
+  /** Programmes of study that lead to the licence without which nobody is taken on: nothing else helps before. */
+  studies?: readonly string[];
   /** How far the learner has led people; not known where absent. */
   leads?: Led;
+  /** Skills that the job says it does not ask for: nobody learns them for it. */
+  denied?: readonly string[];
   /** Courses that lead to what the job asks for by name: nothing else stands for them. */
   qualifying?: readonly QualificationToGain[];
 }
@@ -231,6 +235,23 @@ export function easeOfLanguage({ languageIds }: Course, [first, ...others]: read
 const hoursToBegin = 40;
 const hoursForEach = 40;
 const hoursInProportion = ({ covers }: Offer): number => hoursToBegin + hoursForEach * covers.size;
+
+/**
+ * Whether a course is given in a language that the learner reads. Much is taught in English alone, and read for a profession
+ * by many who do not name it; a trade is learned in one's own language.
+ */
+export function isReadable(
+  { languageIds }: Course,
+  { prefers = [], occupationId }: CourseOptions,
+  taxonomy: Taxonomy,
+): boolean {
+  if (prefers.length === 0 || languageIds.some((id) => prefers.includes(id))) return true;
+  const work = taxonomy.occupation(occupationId ?? '');
+  return languageIds.includes('english') && (work === null || isOfDesk(work));
+}
+
+/** Whether a work is one of managers, professionals or their assistants, by its group in ISCO-08. */
+const isOfDesk = ({ isco }: Occupation): boolean => /^[1-3]/u.test(isco ?? '');
 
 /** Whether a course is within the hours, the languages and the purse of the learner. */
 export function suits(course: Course, { hours, languages, free }: CourseOptions): boolean {

@@ -35,6 +35,7 @@ export type { Gate } from './gates.ts';
 export { type JobGap, jobGap, wellKnown } from './job-gap.ts';
 export { createJobSearch, type FoundJobs, type JobSearch } from './job-search.ts';
 export type { SearchedJob } from './job-search-facts.ts';
+export { languagesReadBy } from './languages-read.ts';
 export {
   contentOf,
   createLearning,

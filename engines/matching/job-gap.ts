@@ -1,18 +1,20 @@
+import { skillsDenied } from '#engines/postings/index.ts';
 import { type Licence, placeOf, type Taxonomy } from '#engines/taxonomy/index.ts';
-import { fold, isArabic } from '#engines/text/index.ts';
+import { fold, isArabic, literal } from '#engines/text/index.ts';
 import { knownBy } from './career-start.ts';
 import { textOf } from './courses-held.ts';
 import { explainMatch } from './explain.ts';
 import type { JobFeatures, ProfileFeatures } from './features.ts';
 import type { GapSkill } from './gap-skill.ts';
 import { isGeneral } from './gap-worth.ts';
+import { englishToGain } from './languages-read.ts';
 import { leadingToGain } from './leading-asked.ts';
 import { workDone } from './learners.ts';
 import { licenceLacking } from './licences.ts';
 import { placeKeys } from './locations.ts';
 import type { MatchModel } from './model.ts';
 import { prepareJob } from './prepare.ts';
-import { inOrder, type QualificationToGain, qualificationsToGain } from './qualifications.ts';
+import { inOrder, isGained, type QualificationToGain, qualificationsToGain } from './qualifications.ts';
 import { SkillShares } from './skill-shares.ts';
 import { namesSector } from './upskilling.ts';
 import { whatIf } from './what-if.ts';
@@ -33,6 +35,10 @@ export interface JobGap {
   country: string | null;
   /** Courses that lead to the qualifications that it names and the person does not show, the asked ones first. */
   qualifying: QualificationToGain[];
+  /** Skills that it says it does not ask for. */
+  denied: string[];
+  /** Programmes of study that lead to its licence, where the person has not studied for it. */
+  studies: readonly string[];
 }
 
 /** From this score on a job asks for little more than it states: only what lifts it by so much, or must be known, is worth a course. */
@@ -94,14 +100,17 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
   }
   if (occupation && !occupation.learning && !isEnough)
     skills.push(...usualSkills(occupation.id, person, everyday, asked, model));
+  const licence = licenceLacking(taxonomy, titled, workDone(person, taxonomy));
   return {
     score,
     skills,
     unknown: missing.flatMap(({ id, name }) => (id || namesSector(taxonomy, name) ? [] : [name])),
     occupationId,
-    licence: licenceLacking(taxonomy, titled, workDone(person, taxonomy)),
+    licence,
+    studies: licence && profile && !isStudied(licence, person) ? licence.courseIds : [],
     country: countryOf(job, taxonomy),
     qualifying,
+    denied: skillsDenied(taxonomy, job.text),
   };
 }
 
@@ -152,6 +161,13 @@ function rankWord(title: string): string {
 const leastLikeText = 0.35;
 const readFirst = 8;
 
+/** Whether somebody writes of the study that a licence asks for: who has the degree lacks the paper alone. */
+function isStudied({ shownBy }: Licence, person: ProfileFeatures): boolean {
+  const parts = fold(textOf(person)).split(/[;,؛،•\n()]+/u);
+  const shown = shownBy.map((words) => new RegExp(`(?<!\\p{L})(?:و?ال)?${literal(fold(words))}`, 'u'));
+  return parts.some((part) => isGained(part) && shown.some((pattern) => pattern.test(part)));
+}
+
 /** What a qualification adds that lifts the score by nothing: it is asked for all the same. */
 const leastLift = 0.001;
 
@@ -175,7 +191,12 @@ function toGain(
     textOf(person),
     sectorsOf(job, occupationId, model),
   );
-  return inOrder([...(leading ? [leading] : []), ...named].filter((gain) => isWithinReason(gain, taxonomy)));
+  const english = englishToGain(taxonomy, job, person);
+  return inOrder(
+    [...(leading ? [leading] : []), ...named, ...(english ? [english] : [])].filter((gain) =>
+      isWithinReason(gain, taxonomy),
+    ),
+  );
 }
 
 /** The sectors of what a job's title names and of what its text reads like most: in them its names mean what they mean. */

@@ -23,7 +23,8 @@ export function ledBy(person: ProfileFeatures): Led {
   const isForeman = person.titles.some(({ title }) => foreman.test(fold(title)));
   return isTold || isForeman ? 'crew' : 'nobody';
 }
-const foreman = /supervisor|foreman|team leader|shift lead|charge nurse|مشرف|رييس|ملاحظ/u;
+const foreman =
+  /supervisor|foreman|team lead|shift lead|charge nurse|in-?charge|head|chief|sous chef|مشرف|رييس|ملاحظ|قايد/u;
 
 /**
  * The first course about leading people for somebody whom a job asks for the first time to lead, or to lead as a manager
@@ -49,7 +50,12 @@ export function leadingToGain(
   const general = (isManagers ? forManagers : forForemen).flatMap((id) => taxonomy.course(id) ?? []);
   const courses = [...new Set([...advised, ...general])];
   return courses.length > 0
-    ? { kind: 'leading', courseIds: courses.map(({ id }) => id), isWelcome: false }
+    ? {
+        kind: 'leading',
+        courseIds: courses.map(({ id }) => id),
+        isWelcome: false,
+        ...(isManagers || foreman.test(fold(job.title)) ? {} : { isBeside: true }),
+      }
     : null;
 }
 

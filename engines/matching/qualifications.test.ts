@@ -21,6 +21,23 @@ describe('qualifications that a job names', () => {
     expect(gained('PMP and ITIL certified', '')).toEqual(['pmi-pmp', 'itil-4-foundation']);
   });
 
+  it('are alternatives only where they stand beside each other', () => {
+    const job = 'CCNP (Enterprise) or JNCIP required, firewalls (Fortigate or Palo Alto)';
+    expect(gained(job, '')).toEqual(['cisco-ccnp-enterprise', 'fortinet-fortigate-administrator']);
+    expect(gained('CSWIP 3.1 or AWS CWI must, API 570 preferred', '')).toEqual(['twi-cswip-3-1', 'api-570']);
+    expect(gained('BLS/ACLS', 'Nurse, BLS 2025')).toEqual(['aha-acls']);
+  });
+
+  it('are the licences of one authority, whatever another has given, and nothing that is refused', () => {
+    const asked = (person: string) =>
+      qualificationsToGain(releaseTaxonomy, 'Active DHA licence only', person, ['healthcare']).map(
+        ({ qualification }) => qualification?.id,
+      );
+    expect(asked('Pharmacist. MOHAP licence active')).toEqual(['dha-licence']);
+    expect(asked('Pharmacist, DHA licence')).toEqual([]);
+    expect(gained('لا نحتاج باور بي اي', '')).toEqual([]);
+  });
+
   it('are not had where they are only begun', () => {
     expect(gained('ACCA required', 'B.Com, ACCA part-qualified (9 papers)')).toEqual(['acca-qualification']);
     expect(gained('ACCA required', 'ACCA, 2019')).toEqual([]);

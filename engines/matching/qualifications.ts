@@ -14,6 +14,8 @@ export interface QualificationToGain {
   courseIds: readonly string[];
   /** Whether the job would only welcome it. */
   isWelcome: boolean;
+  /** Whether it is asked for beside the work itself, as leading others is of an engineer. */
+  isBeside?: boolean;
   /** As the job's language has it; absent of leading people. */
   qualification?: Qualification;
 }
@@ -22,9 +24,10 @@ const WORDS = wordingsIn('matching/qualifications');
 const notGained = WORDS.pattern('not gained yet', { spaces: 'one' });
 const anyWillDo = WORDS.pattern('any of these will do', { spaces: 'one' });
 const welcome = WORDS.pattern('welcome, not asked', { spaces: 'one' });
+const must = WORDS.pattern('asked in earnest', { spaces: 'one' });
 const notAsked = WORDS.pattern('not asked at all', { spaces: 'one' });
 /** What is asked for together stands in one sentence or line. */
-const endOfSentence = /(?:[.;؛•]+(?:\s|$)|\n)+/u;
+const endOfSentence = /(?:[.;؛•]+(?:\s|$)|\s\|\s|\n)+/u;
 const endOfPart = /[,،/+()]/u;
 
 /**
@@ -48,11 +51,19 @@ export function qualificationsToGain(
       const meant = group.filter(isMeant);
       const one = meant.some(has) ? undefined : shortest(taxonomy, meant);
       if (!one) continue;
-      const isWelcome = welcome.test(sentence) && gains.get(one.id)?.isWelcome !== false;
+      const isWelcome = isOnlyWelcome(taxonomy, sentence, one) && gains.get(one.id)?.isWelcome !== false;
       gains.set(one.id, { kind: one.kind, courseIds: one.courseIds, isWelcome, qualification: one });
     }
   }
   return inOrder([...gains.values()]);
+}
+
+/** Whether a sentence only welcomes what it names; "CSWIP must, API 570 preferred" asks for the first. */
+function isOnlyWelcome(taxonomy: Taxonomy, sentence: string, one: Qualification): boolean {
+  if (!welcome.test(sentence)) return false;
+  return !sentence
+    .split(/[,،]/u)
+    .some((part) => must.test(part) && !welcome.test(part) && namedIn(taxonomy, part).includes(one));
 }
 
 /** What decides an application first; a tool, a law and leading people weigh alike, and a duty is learned at work too. */
@@ -63,26 +74,55 @@ export const inOrder = (gains: readonly QualificationToGain[]): QualificationToG
   gains.toSorted((a, b) => Number(a.isWelcome) - Number(b.isWelcome) || weightOf[a.kind] - weightOf[b.kind]);
 
 /**
- * What a sentence names, by twos and threes where any of them will do: certificates in the whole sentence ("CPA / CMA"),
+ * What a sentence names, by twos and threes where any of them will do: papers that stand beside each other ("CPA / CMA"),
  * tools between its commas and strokes, which part one tool from another.
  */
 function groupsIn(taxonomy: Taxonomy, sentence: string): Qualification[][] {
-  const isPaper = ({ kind }: Qualification) => kind === 'certificate' || kind === 'licence';
   const asked = sentence
     .split(/[,،]/u)
     .filter((part) => !notAsked.test(part))
     .join(',');
-  const named = namedIn(taxonomy, asked);
-  const certificates = named.filter(({ kind }) => kind === 'certificate');
-  const licences = named.filter(({ kind }) => kind === 'licence');
-  const areAlike = anyWillDo.test(asked) || asked.includes('/');
   const others = asked.split(endOfPart).flatMap((part) => {
     const named = namedIn(taxonomy, part).filter((one) => !isPaper(one));
     return anyWillDo.test(part) ? [named] : named.map((one) => [one]);
   });
-  const papers = areAlike ? [certificates, licences] : named.filter(isPaper).map((one) => [one]);
-  return [...papers, ...others].filter(({ length }) => length > 0);
+  return [...papersIn(taxonomy, asked), ...others].filter(({ length }) => length > 0);
 }
+
+const isPaper = ({ kind }: Qualification): boolean => kind === 'certificate' || kind === 'licence';
+
+/** Where a sentence names a qualification. */
+type Named = { one: Qualification; start: number; end: number };
+
+/** The papers that a sentence names, those of which any will do together. */
+function papersIn(taxonomy: Taxonomy, sentence: string): Qualification[][] {
+  const runs: Named[][] = [];
+  for (const next of placesNamed(taxonomy, sentence).filter(({ one }) => isPaper(one))) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    const between = before && sentence.slice(before.end, next.start);
+    if (run && before?.one.kind === next.one.kind && between !== undefined && joins.test(between))
+      run.push(next);
+    else runs.push([next]);
+  }
+  return runs.flatMap((run) => {
+    const papers = [...new Set(run.map(({ one }) => one))];
+    const text = sentence.slice(run[0]?.start, run.at(-1)?.end);
+    const isEither = anyWillDo.test(text);
+    const isStep = papers.some(({ above }) => papers.some(({ id }) => above.includes(id)));
+    // "BLS/ACLS" asks for both: whoever has the second has the first. Of examinations of years nobody takes two.
+    const areLong = papers.every((one) => hoursOf(taxonomy, one) >= hoursOfYears);
+    return isEither || areLong || (text.includes('/') && !isStep) ? [papers] : papers.map((one) => [one]);
+  });
+}
+
+const hoursOfYears = 200;
+
+/** What stands between papers that are named together: a comma, or some words that say that either will do. */
+const joins = new RegExp(
+  `^(?:\\s*[,،]\\s*|[^,،]{0,30}(?:/|${WORDS.source('any of these will do')})[^,،]{0,30}|\\s*[,،]\\s*(?:or|او)\\s+)$`,
+  'u',
+);
 
 /** Whether a course leads to a qualification that somebody's text shows, or to one below it. */
 export function qualificationsHeld(taxonomy: Taxonomy, text: string): (courseId: string) => boolean {
@@ -103,19 +143,31 @@ function holding(taxonomy: Taxonomy, text: string): (qualification: Qualificatio
   return ({ id, above }) => held.has(id) || above.some((beyond) => held.has(beyond));
 }
 
-/** Ids of the qualifications that somebody's text shows, part by part of its sentences. */
+/**
+ * Ids of the qualifications that somebody's text shows, part by part of its sentences. A bare name, as among skills, shows
+ * nothing where a sentence says that it is only begun.
+ */
 function heldIn(taxonomy: Taxonomy, text: string): Set<string> {
   const parts = fold(text).split(/[.;,؛،•\n]+/u);
+  const idsIn = (part: string) => namedIn(taxonomy, part, 'shown').map(({ id }) => id);
+  const begun = new Set(parts.filter((part) => !isGained(part)).flatMap(idsIn));
+  const isBare = (part: string) => part.trim().split(/\s+/u).length <= wordsOfBareName;
   return new Set(
-    parts.flatMap((part) => (isGained(part) ? namedIn(taxonomy, part, 'shown').map(({ id }) => id) : [])),
+    parts.filter(isGained).flatMap((part) => idsIn(part).filter((id) => !isBare(part) || !begun.has(id))),
   );
 }
+const wordsOfBareName = 3;
 
 /** The qualifications that a text names; a longer name hides the shorter ones within it. */
-function namedIn(taxonomy: Taxonomy, folded: string, how: 'asked' | 'shown' = 'asked'): Qualification[] {
+const namedIn = (taxonomy: Taxonomy, folded: string, how: 'asked' | 'shown' = 'asked'): Qualification[] => [
+  ...new Set(placesNamed(taxonomy, folded, how).map(({ one }) => one)),
+];
+
+function placesNamed(taxonomy: Taxonomy, folded: string, how: 'asked' | 'shown' = 'asked'): Named[] {
   const { byName, pattern } = namesOf(taxonomy)[how];
-  const found = [...folded.matchAll(pattern)].flatMap(([, name = '']) => byName.get(name) ?? []);
-  return [...new Set(found)];
+  return [...folded.matchAll(pattern)].flatMap(({ index, 0: { length }, 1: name = '' }) =>
+    (byName.get(name) ?? []).map((one) => ({ one, start: index, end: index + length })),
+  );
 }
 
 const namesOf = derived(({ qualifications }) => ({
@@ -142,8 +194,8 @@ function patternOf(
 }
 
 /** The one whose shortest course takes the fewest hours, or the only one. */
-function shortest(taxonomy: Taxonomy, group: readonly Qualification[]): Qualification | undefined {
-  const hoursOf = ({ courseIds }: Qualification) =>
-    Math.min(...courseIds.flatMap((id) => taxonomy.course(id)?.hours ?? []));
-  return group.toSorted((a, b) => hoursOf(a) - hoursOf(b))[0];
-}
+const shortest = (taxonomy: Taxonomy, group: readonly Qualification[]): Qualification | undefined =>
+  group.toSorted((a, b) => hoursOf(taxonomy, a) - hoursOf(taxonomy, b))[0];
+
+const hoursOf = (taxonomy: Taxonomy, { courseIds }: Qualification): number =>
+  Math.min(...courseIds.flatMap((id) => taxonomy.course(id)?.hours ?? []));

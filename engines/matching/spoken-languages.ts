@@ -53,7 +53,6 @@ export function readLanguages(
   which: 'required' | 'spoken',
 ): SpokenLanguage[] {
   const found = new Map<string, SpokenLanguage>();
-  const forms = languageForms(taxonomy);
   let underHeading = false;
   for (const line of linesOf(text)) {
     const folded = fold(line.text).trim();
@@ -62,19 +61,12 @@ export function readLanguages(
       continue;
     }
     const isUnlikely = !underHeading && !aboutLanguage.test(folded);
-    const named = (isUnlikely ? [] : forms).flatMap(([id, pattern]) =>
-      [...folded.matchAll(pattern)].map((match) => ({
-        id,
-        at: match.index,
-        end: match.index + match[0].length,
-      })),
-    );
+    const named = isUnlikely ? [] : languagesNamed(taxonomy, folded);
     if (named.length === 0) {
       underHeading = false;
       continue;
     }
     if (which === 'required' && isWish.test(folded)) continue;
-    named.sort((a, b) => a.at - b.at);
     // "English or Arabic" requires neither of the two; one that the person lacks must not cost.
     const between = folded.slice(named[0]?.end, named.at(-1)?.at);
     if (which === 'required' && /\bor\b|(?<!\p{L})(او|ام)(?!\p{L})/u.test(between)) continue;
@@ -90,6 +82,22 @@ export function readLanguages(
     });
   }
   return [...found.values()];
+}
+
+/** Where a folded text names human languages, in its order. */
+export function languagesNamed(
+  taxonomy: Taxonomy,
+  folded: string,
+): { id: string; at: number; end: number }[] {
+  return languageForms(taxonomy)
+    .flatMap(([id, pattern]) =>
+      [...folded.matchAll(pattern)].map((match) => ({
+        id,
+        at: match.index,
+        end: match.index + match[0].length,
+      })),
+    )
+    .sort((a, b) => a.at - b.at);
 }
 
 /** Each human language with a pattern of its names, in running text. */

@@ -1,10 +1,11 @@
-import { type Course, derived, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { type Course, derived, type Rung, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { type Candidate, candidatesFor, rankOf } from './course-advice.ts';
 import type { CourseOptions } from './course-choice.ts';
 import type { GapSkill, WeighedGapSkill } from './gap-skill.ts';
-import { isWholeSubject, worthOfSkill } from './gap-worth.ts';
+import { isGeneral, isWholeSubject, worthOfSkill } from './gap-worth.ts';
 import { isFirstOfLeading } from './leading-asked.ts';
+import { isSeasoned } from './learners.ts';
 import type { MatchModel } from './model.ts';
 
 /** A skill that a course of the plan closes in part or whole. */
@@ -64,8 +65,12 @@ export function coursesForGap(
   gap: readonly GapSkill[],
   options: CourseOptions = {},
 ): CoursePlan {
-  const skills = weighedGap(model.taxonomy, gap, options.occupationId ?? null);
-  const chosen = chosenOf(candidatesFor(skills, options, model), options);
+  const lacking = gap.filter((skill) => !isLongPractised(skill, options, model.taxonomy));
+  const skills = weighedGap(model.taxonomy, lacking, options.occupationId ?? null);
+  const chosen = chosenOf(candidatesFor(skills, options, model), options, {
+    taxonomy: model.taxonomy,
+    isSilent: saysNothing(skills, model.taxonomy),
+  });
   const courses = planned(inOrderOfLearning(chosen, options.has ?? []), skills, options.has ?? []);
   const groups = groupsOf(courses, skills);
   const closed = new Set(groups.map(({ skillId }) => skillId));
@@ -81,10 +86,10 @@ export function coursesForGap(
 const mostCourses = 5;
 /**
  * For a job courses are shown whose worth for it is sure. One or two good ones beat three: others fill up to so many, for
- * whoever is new to the work to more, as they lack it all.
+ * whoever is new to the work to one more, as they lack it all.
  */
 const mostForJob = 4;
-const fewest = { new: 3, step: 2, deeper: 1 } as const;
+const fewest = { new: 2, step: 1, deeper: 1 } as const;
 /** What fills up is worth as much as the third that is advised on the own rung. */
 const leastOfFilling = 0.75;
 
@@ -92,6 +97,7 @@ const leastOfFilling = 0.75;
 function chosenOf(
   candidates: readonly Candidate[],
   { hours = Number.POSITIVE_INFINITY, rung, isOfOccupation, qualifying }: CourseOptions,
+  { taxonomy, isSilent }: { taxonomy: Taxonomy; isSilent: boolean },
 ) {
   const isForJob = rung !== undefined && !isOfOccupation && qualifying !== undefined;
   const most = rung === undefined ? Number.POSITIVE_INFINITY : isForJob ? mostForJob : mostCourses;
@@ -99,7 +105,10 @@ function chosenOf(
   let left = hours;
   const isRepeated = (one: Candidate) => rung !== undefined && chosen.some((other) => isAlike(other, one));
   const isWorthIt = (one: Candidate) =>
-    !isForJob || one.isSure || (chosen.length < fewest[rung] && one.worth >= leastOfFilling);
+    !isForJob || one.isSure || (chosen.length < fewestOf(rung) && isFilling(one));
+  const isFilling = ({ worth, course: { skills } }: Candidate) =>
+    worth >= leastOfFilling && (chosen.length === 0 || !isGeneral(taxonomy, skills[0]?.id ?? ''));
+  const fewestOf = (of: Rung) => fewest[of] + (of === 'new' && isSilent ? 1 : 0);
   const askedFirst = candidates.toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked));
   const surest = isForJob ? askedFirst.toSorted((a, b) => Number(b.isSure) - Number(a.isSure)) : askedFirst;
   for (const candidate of surest) {
@@ -111,6 +120,10 @@ function chosenOf(
   return chosen.sort((a, b) => b.worth - a.worth);
 }
 
+/** Whether a posting names nothing of its work: then what is advised for its title is all there is. */
+const saysNothing = (skills: readonly WeighedGapSkill[], taxonomy: Taxonomy): boolean =>
+  skills.every(({ skillId, isUsual }) => isUsual || isGeneral(taxonomy, skillId));
+
 /** Whether two courses teach much the same: they are about one thing, or share most of what they teach. */
 function isAlike(a: Candidate, b: Candidate): boolean {
   if ((a.isAsked && b.isAsked) || (a.part && a.part === b.part)) return false;
@@ -121,6 +134,16 @@ function isAlike(a: Candidate, b: Candidate): boolean {
   return shared > 1 && shared >= shareOfAlike * Math.min(one.length, other.length);
 }
 const shareOfAlike = 0.7;
+
+/** What the learner's own work is made of is no gap of who has done it for years, though they do not say so; a tool may be. */
+function isLongPractised(
+  { skillId, isLikelyHad }: GapSkill,
+  { learner, rung }: CourseOptions,
+  taxonomy: Taxonomy,
+): boolean {
+  if (!isLikelyHad || taxonomy.skill(skillId)?.kind === 'tool') return false;
+  return rung === 'deeper' || (learner !== undefined && isSeasoned(learner));
+}
 
 /** Each skill once, with the larger lift and level; what is worth most first. */
 function weighedGap(

@@ -10,6 +10,7 @@ import {
   fitTo,
   type GapSkill,
   jobGap,
+  languagesReadBy,
   licenceLacking,
   occupationGap,
   type ProfileFeatures,
@@ -46,6 +47,10 @@ interface Gap {
   of: { kind: 'job' | 'occupation'; id: string; name: Course['title']; score: number | null } | null;
   /** Courses that lead to what the job asks for by name. */
   qualifying: QualificationToGain[];
+  /** Skills that the job says it does not ask for. */
+  denied: string[];
+  /** Programmes of study that lead to its licence, where they are lacking. */
+  studies: readonly string[];
   /** Of the job; null where it is not known. */
   country: string | null;
   /** The score or fit with some skills more; null where it is nobody's. */
@@ -106,21 +111,16 @@ export async function coursePlanFor(
     ...(hours === undefined ? {} : { hours }),
     ...(languages === undefined ? {} : { languages }),
     ...(free === undefined ? {} : { free }),
-    prefers: languagesRead(ctx, profile),
+    prefers: languagesReadBy(ctx.taxonomy, profile, ctx.lang === 'ar' ? 'arabic' : 'english'),
     occupationId: gap.occupationId,
     qualifying: gap.qualifying,
+    denied: gap.denied,
+    studies: gap.studies,
     country: gap.country,
     isOfOccupation: gap.of?.kind === 'occupation',
     ...(gap.of ? standingTowards(gap.occupationId, profile, model) : {}),
   });
   return { gap, plan };
-}
-
-/** The language in which they ask, then what a person's profile says that they speak, else the one it is written in. */
-function languagesRead({ lang }: SignedInCtx, profile: ProfileFeatures | null): string[] {
-  const spoken = profile?.languages?.map((one) => one.language) ?? [];
-  const written = isArabic(profile?.text ?? '') ? 'arabic' : 'english';
-  return [lang === 'ar' ? 'arabic' : 'english', ...(spoken.length > 0 ? spoken : [written])];
 }
 
 /** What a job asks for by name and no course gives, with how people come by it. */
@@ -164,6 +164,8 @@ function gapOfNames(taxonomy: Taxonomy, names: readonly string[]): Gap {
     licence: null,
     of: null,
     qualifying: [],
+    denied: [],
+    studies: [],
     country: null,
     after: null,
   };
@@ -212,6 +214,8 @@ function gapOfOccupation(
     occupationId: occupation.id,
     licence: licenceLacking(taxonomy, occupation.id, profile ? workDone(profile, taxonomy) : []),
     qualifying: [],
+    denied: [],
+    studies: [],
     country: null,
     of: { kind: 'occupation', id: occupation.id, name: occupation.name, score: profile ? fit : null },
     after: profile && ((skillIds) => fitTo(models.current(), person, occupation.id, skillIds)),

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import { englishToGain, languagesReadBy } from './languages-read.ts';
+import { jobFeaturesFromText } from './read-features.ts';
+
+const person = (text: string, languages: string[] = []) => ({
+  titles: [],
+  skills: [],
+  text,
+  languages: languages.map((language) => ({ language })),
+});
+const readBy = (text: string, languages?: string[]) =>
+  languagesReadBy(releaseTaxonomy, person(text, languages), 'english');
+const english = (job: string, text: string) =>
+  englishToGain(releaseTaxonomy, jobFeaturesFromText(releaseTaxonomy, { title: '', text: job }), person(text))
+    ?.courseIds[0];
+
+describe('the languages in which somebody reads courses', () => {
+  it('are those of the profile whatever language their names are in, and of the text', () => {
+    expect(readBy('كاشير، سنتان', ['العربية', 'الفرنسية'])).toEqual(['english', 'arabic', 'french']);
+    expect(readBy('Driver. Urdu and Hindi fluent')).toEqual(['english', 'urdu', 'hindi']);
+  });
+
+  it('are not those that they know a little or not at all', () => {
+    expect(readBy('Nurse. English, Arabic little')).toEqual(['english']);
+    expect(readBy('Telesales. English, Hindi. No Arabic')).toEqual(['english', 'hindi']);
+    expect(languagesReadBy(releaseTaxonomy, person('فني تكييف. انجليزي بسيط'), 'arabic')).toEqual(['arabic']);
+  });
+});
+
+describe('English that a job asks for', () => {
+  it('is lacking where somebody knows it a little, or fairly where it must be fluent', () => {
+    expect(english('Languages: English', 'فني. انجليزي ضعيف')).toBe('edraak-english-beginners');
+    expect(english('Fluent English is a must', 'سكرتيرة. الإنجليزية متوسطة')).toBe('edraak-english-office');
+    expect(english('Languages: English', 'سكرتيرة. الإنجليزية متوسطة')).toBeUndefined();
+    expect(english('Fluent English is a must', 'Secretary. English good')).toBeUndefined();
+  });
+});
