@@ -31,6 +31,7 @@ describe('a pattern of wordings', () => {
     expect(found(['certif~'], 'a certified nurse')).toBe('certif');
     expect(found(['~عقد'], 'بعقد محدد')).toBe('عقد');
     expect(found(['~عقد'], 'بعقدين')).toBeNull();
+    expect(found(['(leav~|left) (the |)army'], 'leaving the army')).toBe('leaving the army');
   });
 
   it('meets the longest first', () => {

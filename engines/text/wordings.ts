@@ -1,8 +1,8 @@
 /**
  * Wordings as people keep them in lists, one a line, and the patterns that find them in a text. Within a line `(s)` may
  * be missing, `(a|b)` is one of these, `(a|b|)` one of these or nothing, a space is any white space, and `#` is a digit.
- * A wording is found as whole words; `~` at either end says that the word may go on there: `certif~` meets "certified",
- * `~عن بعد` meets a preposition that is written onto it.
+ * A wording is found as whole words; `~` at either end, or behind a word within it, says that the word may go on there:
+ * `certif~` meets "certified", `~عن بعد` meets a preposition that is written onto it.
  */
 
 /** Where a word of this script ends or begins: `\b` knows Latin letters alone. */
@@ -121,6 +121,7 @@ function sourceOf(wording: string, spaces: 'any' | 'one'): string {
 function escaped(sign: string): string {
   if (sign === ' ') return '\\s+';
   if (sign === '#') return '\\d';
+  if (sign === '~') return '\\p{L}*';
   return sign.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
