@@ -71,6 +71,14 @@ describe('the years that somebody tells', () => {
     ['Waiter, 3 years, then 8 months as cashier', 3],
     ['Notice period 2 months', null],
     ['Stores, 60 months', null],
+    ['Gardener in villas 8 yr, pruning. 35 yrs', 8],
+    ['فني تكييف، ٩ سنين، دبلوم. ٣١ سنة', 9],
+    ['Project director, rail and metro, 24 years, CEng', 24],
+    ['Chef, 22 years, last 5 years in Dubai', 22],
+    ['Finance director. 21 yrs. Wants to lead a company within 3 years', 21],
+    ['Electrical foreman 16 years, MEP contractor', 16],
+    ['Developer, 4.5 yrs', 4.5],
+    ['مندوبة مبيعات، سنة ونص', 1.5],
   ])('%j: %j', (text, years) => {
     expect(yearsTold(text)).toBe(years);
   });

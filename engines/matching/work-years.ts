@@ -16,7 +16,7 @@ const numberWords: Readonly<Record<string, number>> = {
   سنتين: 2,
   عامين: 2,
 };
-const amount = `(\\d{1,2}|${Object.keys(numberWords).join('|')})`;
+const amount = `(\\d{1,2}(?:\\.\\d)?|${Object.keys(numberWords).join('|')})`;
 const range = new RegExp(
   `(?<![\\p{L}\\d])${amount}\\s*(?:\\(\\d+\\)\\s*)?(?:-|to|الي|and|و)\\s*${amount}\\+?\\s*(?:\\(\\d+\\)\\s*)?(?:years?|yrs?|سنوات|سنين|سنه|اعوام|عام)`,
   'u',
@@ -75,12 +75,40 @@ export function yearsAway(text: string): number {
  * `null` where none are told. Their age, the years of a visa and those without work are none.
  */
 export function yearsTold(text: string): number | null {
-  const told = linesOf(text).flatMap((line) => {
-    const folded = fold(line.text).replace(away, ' ').replace(age, ' ');
-    return notOfWork.test(folded) ? [] : (yearsIn(folded)?.min ?? monthsIn(folded) ?? []);
+  const clauses = linesOf(text)
+    .flatMap((line) => fold(line.text).replace(away, ' ').replace(age, ' ').split(endOfClause))
+    .map((clause) => clause.trim())
+    .filter((clause) => !notOfWork.test(clause));
+  const told = clauses.flatMap((clause): YearsToldOf[] => {
+    const years = yearsAndHalfIn(clause) ?? yearsIn(clause)?.min ?? monthsIn(clause);
+    return years === null ? [] : [{ years, isBare: bare.test(clause), isPart: ofAll.test(clause) }];
   });
-  return told.length > 0 ? Math.max(...told) : null;
+  const ofWork = told.filter((one) => !isAge(one, told));
+  return ofWork.length > 0 ? Math.max(...ofWork.map(({ years }) => years)) : null;
 }
+
+/** Years told in one clause. */
+interface YearsToldOf {
+  years: number;
+  /** Whether nothing else stands in it. */
+  isBare: boolean;
+  /** Whether it says that they are some of the years told before. */
+  isPart: boolean;
+}
+
+const endOfClause = /[,،;؛()|:•]|[.–—](?!\d)/u;
+const bare = /^\d{2}\s*(?:years?|yrs?|yo|سنه|عاما|عام)$/u;
+const ofAll = WORDS.pattern('of the years told before', { spaces: 'one' });
+/** Nobody has worked before that age. */
+const youngestAtWork = 16;
+
+/** Whether a number of years that stands alone beside fewer years of work is an age ("31 yrs", "٣١ سنة"). */
+const isAge = ({ years, isBare }: YearsToldOf, told: readonly YearsToldOf[]): boolean =>
+  isBare && told.some((other) => !other.isPart && years - other.years >= youngestAtWork);
+
+const halfMore =
+  /(?<!\p{L})(?:(?:سنه|عام) و ?نصف?|(?:a|one) year and a half|one and a half years?)(?!\p{L})/u;
+const yearsAndHalfIn = (clause: string): number | null => (halfMore.test(clause) ? 1.5 : null);
 
 function yearsIn(folded: string): { min: number; max?: number } | null {
   const between = range.exec(folded);
