@@ -9,6 +9,7 @@ import {
 import { Cosine, stemsOf } from '#engines/text/index.ts';
 import { best } from './best.ts';
 import type { FoundStart } from './career-persons.ts';
+import { isLicensed } from './career-steps.ts';
 import { fieldOfDegree, fieldOfTitle } from './career-studies.ts';
 import { rankedTitles } from './career-titles.ts';
 import type { SkillShares } from './skill-shares.ts';
@@ -34,12 +35,12 @@ export function beginningOf(
   text: string,
 ): FoundStart | null {
   const studied = fieldOfTitle(taxonomy, subject);
-  if (studied) return firstWorkIn(studied, nearness);
+  if (studied) return firstWorkIn(studied, nearness, taxonomy);
   const named = subject === '' ? [] : rankedTitles(taxonomy, subject);
   const learned = taxonomy.occupation(named[0] && named[0].score >= titleIsKnown ? named[0].id : '');
   if (learned && learned.years <= mostYearsOfLearned) return { occupationId: learned.id, foundBy: 'studies' };
   const graduated = fieldOfDegree(taxonomy, text);
-  if (graduated) return firstWorkIn(graduated, nearness);
+  if (graduated) return firstWorkIn(graduated, nearness, taxonomy);
   const likeness = new Map(named.map(({ id, score }) => [id, score]));
   const worth = (id: string) => weightOfSubject * (likeness.get(id) ?? 0) + weightOfNearness * nearness(id);
   // A subject bears the name of those who teach it, and most who learn it will not.
@@ -54,13 +55,31 @@ export function beginningOf(
 /** An apprentice becomes what they are called an apprentice of, unless that asks for more than an apprenticeship. */
 const mostYearsOfLearned = 2;
 
-/** The first work of a field to which what somebody can do is nearest; the commonest where nothing tells them apart. */
-export function firstWorkIn({ firstWork }: FieldOfStudy, nearness: Nearness): FoundStart | null {
+/**
+ * The first work of a field to which what somebody can do is nearest, the commonest where nothing tells them apart; before
+ * it the work in which they were trained, where that is much nearer: a graduate of business trained in a warehouse.
+ */
+export function firstWorkIn(
+  { firstWork }: FieldOfStudy,
+  nearness: Nearness,
+  taxonomy: Taxonomy,
+): FoundStart | null {
   const places = new Map(firstWork.map((id, at) => [id, at]));
   const worth = new Map(firstWork.map((id) => [id, nearness(id) - costOfPlace * (places.get(id) ?? 0)]));
-  const [found, ...otherIds] = [...firstWork].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
+  const ofField = [...firstWork].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
+  const least = Math.max(leastOfTraining, nearness(ofField[0] ?? '') + marginOfTraining);
+  const open = taxonomy.occupations.filter(
+    (work) => beginsThere(work) && !isLicensed(work) && work.sectorId !== teachersSector,
+  );
+  const trained = best(open, ({ id }) => nearness(id));
+  const [found, ...otherIds] =
+    trained && nearness(trained.id) >= least && !places.has(trained.id) ? [trained.id, ...ofField] : ofField;
   return found ? { occupationId: found, foundBy: 'studies', otherIds } : null;
 }
+
+/** So near to what a graduate tells, and so much nearer than the work of their field, is only where they were trained. */
+const leastOfTraining = 0.4;
+const marginOfTraining = 0.2;
 
 /** What is less common must be so much nearer. */
 const costOfPlace = 0.05;

@@ -1,6 +1,6 @@
 import { type Licence, type Occupation, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
-import type { CareerStart } from './career-persons.ts';
+import { type CareerStart, ownWordsOf } from './career-persons.ts';
 import { isLicensed, zoneOfProfessions } from './career-steps.ts';
 import { fieldOfDegree } from './career-studies.ts';
 import { rankOfEducation } from './education.ts';
@@ -51,5 +51,5 @@ function licenceOf(work: Occupation, { licences }: Taxonomy): Licence | null {
 const mostYearsOfLearners = 3;
 
 /** Whether somebody may be shown work that asks for years of study: those new to work, and those who ask for it. */
-export const mayStudy = ({ years, text = '' }: CareerStart): boolean =>
-  (years ?? 0) <= mostYearsOfLearners || studying.test(fold(text));
+export const mayStudy = (person: CareerStart): boolean =>
+  (person.years ?? 0) <= mostYearsOfLearners || studying.test(fold(ownWordsOf(person)));

@@ -8,6 +8,7 @@ const owning = WORDS.pattern('owns the business', { spaces: 'one', flags: 'gu' }
 const ownsNow = WORDS.pattern('tells of a business of their own', { spaces: 'one', flags: 'gu' });
 const leading = WORDS.pattern('leads a business', { spaces: 'one' });
 const leadingWhole = WORDS.pattern('leads a whole business', { spaces: 'one' });
+const isWanted = new RegExp(`${WORDS.source('wants what follows', { spaces: 'one' })}$`, 'u');
 /** What is written of an owner's people is not said of the owner. */
 const isOfAnother = /^['’]/u;
 const ofBusiness = new RegExp(
@@ -81,6 +82,7 @@ export function ledByTelling(taxonomy: Taxonomy, text: string): Occupation | nul
   for (const sentence of fold(text).split(endOfSentence)) {
     if (notPresent.test(sentence)) continue;
     for (const { 0: said, index } of sentence.matchAll(ownsNow)) {
+      if (isWanted.test(sentence.slice(0, index).trimEnd())) continue;
       const led = firstLed(taxonomy, sentence.slice(index + said.length), isOneHouse);
       if (led) return led;
     }
@@ -97,11 +99,15 @@ export function ledByTitle(taxonomy: Taxonomy, title: string, text: string): Occ
   const folded = fold(title).trim();
   if (!isWhole(leading, folded)) return null;
   const isOfAll = isWhole(leadingWhole, folded);
+  const isMeant = (work: Occupation) => !isOfAll || isOneSite(work);
   // In a profile the business stands on the line below the title.
-  for (const sentence of fold(text).replaceAll('\n', ' , ').split(endOfSentence)) {
+  const sentences = fold(text).replaceAll('\n', ' , ').split(endOfSentence);
+  for (const [place, sentence] of sentences.entries()) {
     const at = sentence.indexOf(folded);
     if (at < 0) continue;
-    const led = firstLed(taxonomy, sentence.slice(at + folded.length), (work) => !isOfAll || isOneSite(work));
+    const led =
+      firstLed(taxonomy, sentence.slice(at + folded.length), isMeant) ??
+      firstLed(taxonomy, sentences[place + 1] ?? '', isMeant);
     if (led) return led;
   }
   const [company] = isOfAll ? bearersOf(taxonomy, folded) : [];

@@ -2,13 +2,14 @@ import type { EducationLevel, Name, Occupation, Taxonomy } from '#engines/taxono
 import { leaningOf } from './career-leanings.ts';
 import { gatesFor, mayStudy } from './career-licences.ts';
 import { type Aims, type CareerStep, stepsOf } from './career-path-steps.ts';
+import { ownWordsOf } from './career-persons.ts';
 import { linesBack } from './career-return.ts';
 import { type CareerStart, type FoundStart, startOf } from './career-start.ts';
-import { namedStep } from './career-steps.ts';
+import { isLedWork, namedStep } from './career-steps.ts';
 import { degreeTold, fieldOfDegree } from './career-studies.ts';
 import { knownBy } from './career-titles.ts';
 import { distinct, distinctFirsts, type Edge, neighboursOf, walksFrom } from './career-walks.ts';
-import { type Rank, reviewedLines } from './career-ways.ts';
+import { type Rank, reviewedLines, stepsFrom } from './career-ways.ts';
 import { isReturning, lineToWish, namedAmong, refusedIn, wayDescribed, wishesIn } from './career-wish.ts';
 import { rankOfEducation } from './education.ts';
 import { levelOfTitle } from './levels.ts';
@@ -50,8 +51,9 @@ export interface CareerPaths {
  */
 export function careerPaths(model: MatchModel, given: CareerStart, n = 3): CareerPaths {
   const person = withDegreeTold(given, model.taxonomy);
+  const words = ownWordsOf(person);
   const skills = new SkillShares(person.skills, model);
-  const isRefused = refusedIn(person.text ?? '');
+  const isRefused = refusedIn(words);
   const from = startFor(person, skills);
   const start = from && model.taxonomy.occupation(from.occupationId);
   const aims = aimsOf(person, model.taxonomy, start, from);
@@ -66,7 +68,7 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
     isRefused,
     gate: aims.gate,
     mayStudy: mayStudy(person),
-    leaning: leaningOf(start, person.text ?? '', person.years ?? null, isRefused),
+    leaning: leaningOf(start, words, person.years ?? null, isRefused),
   };
   const wished = aims.wishes
     .filter((wish) => !past.has(wish.id) && !isRefused(wish))
@@ -78,8 +80,10 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
   const described =
     wished.length > 0 || aims.isBack || aims.backFrom
       ? null
-      : wayDescribed(start, person.text ?? '', isOpen, model.taxonomy);
+      : wayDescribed(start, words, isOpen, model.taxonomy);
   if (described) wished.push(described);
+  const profession = model.taxonomy.occupation(from.nextId ?? '');
+  if (profession && !isRefused(profession)) wished.push(lineInto(start, profession, model.taxonomy));
   const others = (from.otherIds ?? []).flatMap((id) => model.taxonomy.occupation(id) ?? []);
   const found = [start, ...others].map((first) =>
     linesFrom(first, past, n, skills, rank).filter((line) => !line.some(({ to }) => isRefused(to))),
@@ -116,7 +120,7 @@ function withDegreeTold(person: CareerStart, taxonomy: Taxonomy): CareerStart {
 
 /** Where a person stands; of what they write they do not want to go on with, where people of their field stand. */
 function startFor(person: CareerStart, skills: SkillShares): FoundStart | null {
-  const isRefused = namedAmong(person.text ?? '');
+  const isRefused = namedAmong(ownWordsOf(person));
   const found = startOf(person, skills);
   const { taxonomy } = skills;
   const work = taxonomy.occupation(found?.occupationId ?? '');
@@ -132,7 +136,13 @@ function leavesTrack(
   taxonomy: Taxonomy,
 ): boolean {
   const first = taxonomy.occupation(ways?.steps[0]?.id ?? '');
-  return first !== null && isRefused(first);
+  return first !== null && isRefused(first) && !isLedWork(first, taxonomy);
+}
+
+/** The line of a clerk into the profession that they serve, and from there where its people mostly go. */
+function lineInto(start: Occupation, profession: Occupation, taxonomy: Taxonomy): Edge[] {
+  const first = { from: start, to: profession, why: namedStep(start, profession)?.why ?? null, worth: 0 };
+  return [first, ...stepsFrom(profession, new Set([start.id, profession.id]), taxonomy).slice(0, 1)];
 }
 
 const mostNeighbours = 4;
@@ -200,7 +210,8 @@ function aimsOf(
   start: Occupation | null,
   from: FoundStart | null,
 ): Aims {
-  const { text = '', education, titles = [] } = person;
+  const { education, titles = [] } = person;
+  const text = ownWordsOf(person);
   const before = titles.flatMap((title) => taxonomy.occupation(knownBy(taxonomy, title) ?? '') ?? []);
   return {
     wishes: wishesIn(taxonomy, text, start, education),

@@ -18,6 +18,8 @@ export interface CareerStart {
   education?: EducationLevel;
   /** What the person's work and studies are about, for those whose titles name no trade. */
   text?: string;
+  /** The same with what they write that they want or lack, where the text is without it. */
+  ownWords?: string;
   /** Ids of the occupations that the person writes they ask for. */
   wishes?: readonly string[];
 }
@@ -28,6 +30,11 @@ export interface FoundStart {
   foundBy: 'given' | 'title' | 'skills' | 'studies';
   /** Where else people of the same studies begin, the likeliest for this person first. */
   otherIds?: string[];
+  /** The profession to whose people somebody is a clerk: their next step. */
+  nextId?: string;
   /** Where it is a profession that the person has and does not practise now, the id of what they do meanwhile. */
   meanwhileId?: string;
 }
+
+/** All that a person writes of themselves, what they want and do not want too. */
+export const ownWordsOf = ({ ownWords, text = '' }: CareerStart): string => ownWords ?? text;

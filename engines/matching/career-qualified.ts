@@ -58,7 +58,8 @@ export function stopgapFor(
   if (!field || !education || rankOfEducation(education) < rankOfEducation('bachelor')) return null;
   const isAtTill = present.isco?.startsWith('523') ?? false;
   const most = isDesk(present) && !isAtTill ? mostYearsOfStopgap.atDesk : mostYearsOfStopgap.byHand;
-  if ((years ?? 0) > most) return null;
+  // How long they have done it is not known: what they write that they are comes first.
+  if (years == null || years > most) return null;
   const first = taxonomy.occupation(field.firstWork[0] ?? '');
   return first && first.zone - present.zone >= levelsBelow ? field : null;
 }

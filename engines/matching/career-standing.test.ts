@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { EducationLevel } from '#engines/taxonomy/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { careerPaths } from './career-paths.ts';
 import { careerStart } from './career-start.ts';
 import type { ProfileTitle } from './features.ts';
 import { releaseModel } from './model.fixtures.ts';
+import { profileFeatures } from './read-features.ts';
 
 const now = (title: string): ProfileTitle => ({ title, current: true });
 const former = (title: string): ProfileTitle => ({ title, current: false });
@@ -31,6 +33,7 @@ describe('where somebody stands', () => {
     expect(barber('own small barbershop in Ajman since 2021')).toBe('salon-manager');
     expect(barber('own tools, clean work')).toBe('barber');
     expect(barber('I want to open my own salon')).toBe('barber');
+    expect(barber('want own salon')).toBe('barber');
     expect(from([now('حلاق')], 'حلاق، عندي صالون حلاقة من ٢٠١٩')).toBe('salon-manager');
   });
 
@@ -83,6 +86,29 @@ describe('where somebody stands', () => {
     const graduate = (years: number) =>
       from([now('Cashier')], 'Cashier. BSc Accounting 2023', 'bachelor', years);
     expect([graduate(2), graduate(8)]).toEqual(['accounts-assistant', 'cashier']);
+  });
+
+  it('is what the words behind a title make of it, and no higher post', () => {
+    expect(from([now('Secretary')], 'Secretary dental clinic, Riyadh, 3 years')).toBe('medical-receptionist');
+    expect(from([now('Labour')], 'Labour camp kitchen cook 11 years')).toBe('commis-chef');
+    expect(from([now('Receptionist')], 'Ana, receptionist in polyclinic Ajman')).toBe('medical-receptionist');
+    expect(from([now('Waiter')], 'Waiter in a hotel, 3 years')).toBe('waiter');
+    expect(from([now('Safety officer')], 'Safety officer NEBOSH IGC')).toBe('safety-officer');
+    expect(from([now('Claims clerk')], 'Motor insurance claims clerk')).toBe('claims-officer');
+  });
+
+  it('is the post above to which somebody writes that they have risen', () => {
+    const crew = 'Fast food crew then crew trainer then shift leader, 3.5 years';
+    expect(from([now('Fast food crew')], crew)).toBe('restaurant-supervisor');
+    expect(from([now('Cabin crew')], 'Cabin crew 9 years, cabin senior since 2022')).toBe(
+      'senior-cabin-crew',
+    );
+    expect(from([now('Train operator')], 'Train attendant then train operator')).toBe('train-operator');
+  });
+
+  it('is an office beside a profession, for its clerks', () => {
+    const [first] = lines([now('Purchase clerk')], 'Purchase clerk, 5 years', 'bachelor', 5);
+    expect(first![0]).toBe('procurement-officer');
   });
 
   it('is a trade before a rank of the forces, and a post of the state whatever section it leads', () => {
@@ -153,6 +179,27 @@ describe('what somebody wants and does not want', () => {
     const ids = paths.flatMap(({ steps }) => steps.map(({ occupationId }) => occupationId));
     expect(ids.length).toBeGreaterThan(0);
     expect(ids.filter((id) => id.startsWith('university'))).toEqual([]);
+  });
+});
+
+describe('a wish', () => {
+  it('is read though its words are of a skill that nobody has yet', () => {
+    const text = 'Accountant, 5 years. I want to move into data analytics. B.Com.';
+    const features = profileFeatures(releaseTaxonomy, { title: 'Accountant', text, years: 5 });
+    const [first] = careerPaths(releaseModel, careerStart(features)).paths;
+    expect(first!.steps[0]!.occupationId).toBe('data-analyst');
+  });
+
+  it('is read where it is said plainly, and else is none', () => {
+    const crew = lines(
+      [now('Cabin crew')],
+      'Cabin crew, want to leave flying and do training or HR',
+      'bachelor',
+      6,
+    );
+    expect(crew.map(([first]) => first)).toContain('hr-officer');
+    const agent = lines([now('Real estate agent')], 'Property consultant. Want salary', 'bachelor', 4);
+    expect(agent.flat()).not.toContain('payroll-officer');
   });
 });
 

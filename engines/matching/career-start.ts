@@ -15,8 +15,10 @@ import { isOfForces, professionHeld, stopgapFor, withinDegree } from './career-q
 import { postInGovernment, specialKindOf } from './career-special.ts';
 import { fieldOfDegree } from './career-studies.ts';
 import {
+  isClerkOf,
   isLearner,
   isListOfSkills,
+  isStudent,
   isTrainee,
   knownBy,
   leastOfPlain,
@@ -25,6 +27,7 @@ import {
   tradeIn,
 } from './career-titles.ts';
 import { openingName, worksTold, workTold } from './career-told.ts';
+import { risenTo, titleAsTold } from './career-wording.ts';
 import { rankOfEducation } from './education.ts';
 import type { ProfileFeatures } from './features.ts';
 import type { SkillShares } from './skill-shares.ts';
@@ -40,6 +43,7 @@ export function careerStart({
   years,
   education,
   text,
+  ownWords,
   wishes,
 }: ProfileFeatures): CareerStart {
   const latestFirst = [...titles].sort((a, b) => Number(b.current) - Number(a.current));
@@ -51,6 +55,7 @@ export function careerStart({
     years: mostOf(years, yearsTold(text)),
     ...(education ? { education } : {}),
     text,
+    ...(ownWords ? { ownWords } : {}),
     ...(wishes ? { wishes } : {}),
   };
 }
@@ -100,7 +105,8 @@ function standingBy(
   const { taxonomy } = skills;
   const { text = '', education } = person;
   const nearness = nearnessTo(text, skills);
-  const kind = kindOf(present, person, nearness, taxonomy);
+  const named = kindOf(present, person, nearness, taxonomy);
+  const kind = risenTo(taxonomy, named, text) ?? named;
   const former = before.map(({ title, occupation }) => {
     const opening = knownBy(taxonomy, openingName(taxonomy, fold(title)) ?? '');
     return taxonomy.occupation(opening ?? '') ?? occupation;
@@ -111,10 +117,14 @@ function standingBy(
   const held = professionHeld(kind, [...former, ...told], { education, wishes: person.wishes ?? [] });
   if (held) return { occupationId: held.id, foundBy: 'title', meanwhileId: kind.id };
   const studied = stopgapFor(kind, person, fieldOfDegree(taxonomy, text), taxonomy);
-  if (studied) return firstWorkIn(studied, nearness);
+  if (studied) return firstWorkIn(studied, nearness, taxonomy);
+  if (isClerkOf(present.title, kind)) return { occupationId: clerksWork, foundBy: 'title', nextId: kind.id };
   const allowed = withinDegree(kind, education, taxonomy.occupations, nearness);
   return { occupationId: allowed.id, foundBy: 'title' };
 }
+
+/** Where clerks of a profession stand who have no occupation of their own. */
+const clerksWork = 'administrative-assistant';
 
 /** The kind of an occupation that somebody is of, by their title, its rank, the house they work for and what they write. */
 function kindOf(
@@ -152,7 +162,7 @@ function standingUntitled(
   if (guess) return { occupationId: guess, foundBy: 'title' };
   const isNew = trade === '' && (years ?? 0) <= 1;
   const field = isNew ? fieldOfDegree(taxonomy, text) : null;
-  if (field) return firstWorkIn(field, nearness);
+  if (field) return firstWorkIn(field, nearness, taxonomy);
   // Work that asks for years which somebody has not worked, or for a degree above theirs, is not where they stand.
   const mostYears = (years ?? Number.POSITIVE_INFINITY) + 1;
   const mostEducation = education ? rankOfEducation(education) : Number.POSITIVE_INFINITY;
@@ -166,8 +176,10 @@ function standingUntitled(
 
 /** The titles of a person, before them what the text says that they are where no title tells what they are now. */
 function titlesOf(person: CareerStart, taxonomy: Taxonomy): readonly string[] {
-  const titles = titlesToldBy(person, taxonomy);
   const text = person.text ?? '';
+  const written = titlesToldBy(person, taxonomy);
+  const learns = written.some((title) => isLearner(title)) ? null : learnerTold(text);
+  const titles = learns === null ? written : [learns, ...written];
   if (text === '' || (titles[0] !== undefined && isLearner(titles[0]))) return titles;
   const isNew = (person.years ?? 0) <= 0 && fieldOfDegree(taxonomy, text) !== null;
   const told = isNew ? null : workTold(taxonomy, text);
@@ -177,9 +189,17 @@ function titlesOf(person: CareerStart, taxonomy: Taxonomy): readonly string[] {
   return (isUntold && !isLeader) || (person.isPast && told.isPresent) ? [told.title, ...titles] : titles;
 }
 
+/** What somebody opens with who learns and works beside it ("Final year BSc maths, part time barista"). */
+function learnerTold(text: string): string | null {
+  const [first = ''] = text.split(/[\n,،.;؛]/u);
+  return isStudent(first) ? first.trim() : null;
+}
+
 /** The titles of a person; of somebody with a degree and no years of work none that is only read out of a sentence. */
 function titlesToldBy({ titles = [], text = '', years }: CareerStart, taxonomy: Taxonomy): readonly string[] {
-  const written = titles.filter((title) => !isListOfSkills(taxonomy, title));
+  const written = titles
+    .filter((title) => !isListOfSkills(taxonomy, title))
+    .map((title) => titleAsTold(taxonomy, title, text));
   const said = fold(text);
   if (said === '' || (years ?? 0) > 0 || !fieldOfDegree(taxonomy, text)) return written;
   return written.filter((title) => {

@@ -10,6 +10,7 @@ import {
   wordingsIn,
 } from '#engines/taxonomy/index.ts';
 import { fold, isArabic, stemOf, wordsOf } from '#engines/text/index.ts';
+import { zoneOfProfessions } from './career-steps.ts';
 import { openingName } from './career-told.ts';
 import { levelOfTitle } from './levels.ts';
 import { findOccupations } from './titles.ts';
@@ -17,6 +18,7 @@ import { findOccupations } from './titles.ts';
 const WORDS = wordingsIn('matching/careers');
 const beforePlace = WORDS.pattern('before a place of work', { spaces: 'one' });
 const learning = WORDS.pattern('still learning a trade', { spaces: 'one', flags: 'gu' });
+const studying = WORDS.pattern('has not finished the studies', { spaces: 'one' });
 const training = WORDS.pattern('learns the work before a licence or a post', { spaces: 'one' });
 const namesNoTrade = new Set(WORDS.spellings('names no trade').map((wording) => fold(wording).trim()));
 
@@ -29,13 +31,18 @@ export function knownBy(taxonomy: Taxonomy, title: string): string | null {
   if (isLearner(title) || tradeIn(title) === '') return null;
   const ranked = rankedTitles(taxonomy, title);
   const [found] = ranked;
-  if (!found || found.score < titleIsKnown) return findOccupations(taxonomy, title)[0] ?? null;
+  if (!found || found.score < titleIsKnown) {
+    const opening = plainlyNamed(taxonomy, openingName(taxonomy, fold(title)));
+    return opening ?? findOccupations(taxonomy, title)[0] ?? null;
+  }
   if (found.score >= leastOfPlain) return found.id;
   const headed = ranked.find(({ id, score }) => score >= titleIsKnown && bearsHeadOf(taxonomy, title, id));
   return (
     saidBeforePlace(taxonomy, title) ??
     headed?.id ??
-    plainlyNamed(taxonomy, openingName(taxonomy, fold(title)))
+    plainlyNamed(taxonomy, openingName(taxonomy, fold(title))) ??
+    // Clerks are called after what they do the papers of.
+    (isClerk.test(fold(title)) ? found.id : null)
   );
 }
 
@@ -51,7 +58,7 @@ function plainlyNamed(taxonomy: Taxonomy, title: string | null): string | null {
 }
 
 /** Whether a title says what one of an occupation's names says that somebody is: "Cleaner, labour camp" is no camp boss. */
-function bearsHeadOf(taxonomy: Taxonomy, title: string, id: string): boolean {
+export function bearsHeadOf(taxonomy: Taxonomy, title: string, id: string): boolean {
   const said = new Set(stemsIn(title));
   return (
     headsOf(taxonomy)
@@ -59,6 +66,14 @@ function bearsHeadOf(taxonomy: Taxonomy, title: string, id: string): boolean {
       ?.some((head) => said.has(head)) ?? false
   );
 }
+
+/** Whether a title is that of a clerk of a profession, which does not begin as a clerk: a "purchase clerk" is to become a buyer. */
+export const isClerkOf = (title: string, { zone, name, aliases }: Occupation): boolean =>
+  zone >= zoneOfProfessions &&
+  isClerk.test(fold(title)) &&
+  ![name.en, name.ar, ...aliases.en, ...aliases.ar].some((one) => isClerk.test(fold(one)));
+
+const isClerk = WORDS.pattern('a clerk', { spaces: 'one' });
 
 const headsOf = derived(
   ({ occupations }) =>
@@ -100,6 +115,9 @@ export const isTrainee = (title: string): boolean => training.test(fold(title));
 /** Whether a title says that somebody studies, trains or has just graduated. */
 export const isLearner = (title: string): boolean => fold(title).search(learning) >= 0;
 
+/** Whether a title says that somebody has not finished their studies. */
+export const isStudent = (title: string): boolean => studying.test(fold(title));
+
 /** What is left of a title that names a trade: nothing of "Fresh graduate" or of "Manager". */
 export function tradeIn(title: string): string {
   const rest = fold(title).replace(learning, ' ').replace(/\s+/gu, ' ').trim();
@@ -115,6 +133,26 @@ export function isListOfSkills(taxonomy: Taxonomy, title: string): boolean {
 /** Many people hold the same title, and placing one takes milliseconds. Bounded, since titles come from strangers. */
 const titlesPlaced = derived(() => new Map<string, RankedTitle[]>());
 
+const leadsNobody = WORDS.pattern('leads nobody by name', { spaces: 'one' });
+/** Names so much less alike may still be what is meant where the first is out of the question. */
+const widthOfRank = 0.1;
+
+/** Without those who lead where a title says that its bearer does not: a "claims clerk" is no claims manager. */
+function withinRank(taxonomy: Taxonomy, title: string, ranked: RankedTitle[]): RankedTitle[] {
+  const [first] = ranked;
+  if (!first || first.score >= leastOfPlain || !leadsNobody.test(fold(title))) return ranked;
+  const level = levelOfTitle(title);
+  const isAbove = ({ id, score }: RankedTitle): boolean =>
+    score > first.score - widthOfRank &&
+    level < levelOfLeaders &&
+    levelOfTitle(taxonomy.occupation(id)?.name.en ?? '') >= levelOfLeaders;
+  const within = ranked.filter((one) => !isAbove(one));
+  const [next] = within;
+  return next && next.score >= titleIsKnown ? within : ranked;
+}
+
+const levelOfLeaders = 4;
+
 /** Enough to reach, from "marketing", the work that beginners in it do. */
 const mostPlaced = 40;
 
@@ -123,7 +161,7 @@ export function rankedTitles(taxonomy: Taxonomy, title: string): RankedTitle[] {
   const remembered = titlesPlaced(taxonomy);
   let ranked = remembered.get(title);
   if (!ranked) {
-    ranked = normaliseTitle(taxonomy, title, mostPlaced);
+    ranked = withinRank(taxonomy, title, normaliseTitle(taxonomy, title, mostPlaced));
     if (remembered.size >= 5_000) remembered.clear();
     remembered.set(title, ranked);
   }

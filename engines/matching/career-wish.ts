@@ -19,6 +19,7 @@ import type { SkillShares } from './skill-shares.ts';
 
 const WORDS = wordingsIn('matching/careers');
 const wishing = WORDS.pattern('says what one wants to become', { spaces: 'one', flags: 'gu' });
+const wantingPlainly = WORDS.pattern('wants plainly', { spaces: 'one', flags: 'gu' });
 const leading = WORDS.pattern('wants to lead a business', { spaces: 'one', flags: 'gu' });
 const refusing = WORDS.pattern('does not want', { spaces: 'one', flags: 'gu' });
 const returning = WORDS.pattern('comes back to work after years without', { spaces: 'one' });
@@ -49,8 +50,11 @@ export function wishesIn(
   const wishes = said(text, wishing).flatMap((rest) =>
     rest.split(between).flatMap((one) => wishNamed(taxonomy, one.trim(), own) ?? []),
   );
+  const plain = said(text, wantingPlainly).flatMap((rest) =>
+    rest.split(between).flatMap((one) => wishPlain(taxonomy, one.trim(), own) ?? []),
+  );
   const led = said(text, leading).flatMap((rest) => ledWorkIn(taxonomy, rest) ?? []);
-  return [...new Set([...wishes, ...led])].slice(0, mostWishes);
+  return [...new Set([...wishes, ...led, ...plain])].slice(0, mostWishes);
 }
 
 /** The work of a wish, as it is written or without the "to" before it. */
@@ -59,6 +63,28 @@ function wishNamed(taxonomy: Taxonomy, wish: string, own: Occupation | null): Oc
   if (bare !== wish) return workNamed(taxonomy, bare, own) ?? workNamed(taxonomy, wish, own);
   return workNamed(taxonomy, wish.replace(article, ''), own);
 }
+
+/**
+ * The work that a plain "want …" names as it is called, or whose field it names: what else people want is no work ("want
+ * salary", "أريد راتباً").
+ */
+function wishPlain(taxonomy: Taxonomy, wish: string, own: Occupation | null): Occupation | null {
+  const words = wish
+    .replace(writtenTo, (_, the: string) => (the ? 'ال' : ''))
+    .replace(article, '')
+    .split(/\s+/u);
+  const beginnings = words.slice(0, mostWords).map((_, at, all) => all.slice(0, all.length - at).join(' '));
+  for (const one of beginnings) {
+    const [found] = normaliseTitle(taxonomy, one, 1);
+    if (found && found.score >= isName) return taxonomy.occupation(found.id);
+  }
+  // A field in so many words and nothing else, of which they are not already.
+  const isShort = words.length <= mostWordsOfField;
+  const field = taxonomy.occupation((isShort && fieldOfTitle(taxonomy, words.join(' '))?.firstWork[0]) || '');
+  return field && field.sectorId !== own?.sectorId ? atLevelOf(own, field, taxonomy) : null;
+}
+
+const mostWordsOfField = 2;
 
 /** Where somebody could stand by their degree: a level above work that asks for less than they have studied. */
 function withDegree(start: Occupation, education: EducationLevel | undefined): Occupation {

@@ -100,6 +100,7 @@ export function profileFeatures(
     text: told.text,
     years: profile.years === undefined ? readWorkYears(text, now) : profile.years,
   };
+  if (told.text !== text) features.ownWords = text;
   const education = profile.education ?? readEducation(text, 'highest');
   const location =
     profile.location ??

@@ -1,0 +1,128 @@
+import { type Occupation, type Taxonomy, titleIsKnown, wordingsIn } from '#engines/taxonomy/index.ts';
+import { fold, isArabic } from '#engines/text/index.ts';
+import { best } from './best.ts';
+import { bearsHeadOf, rankedTitles, stemsIn } from './career-titles.ts';
+import { levelOfTitle, plainLevel } from './levels.ts';
+
+const WORDS = wordingsIn('matching/careers');
+const endOfName = new RegExp(
+  `[,.;:،؛()\\n/|&\\d–—-]|${WORDS.source('ends what somebody is called', { spaces: 'one' })}`,
+  'u',
+);
+const risen = WORDS.pattern('says that one has risen', { spaces: 'one', flags: 'gu' });
+const isSince = WORDS.pattern('is so since', { spaces: 'one', flags: 'gu' });
+const endOfSentence = /[\n;؛]|\.(?!\d)/u;
+const endOfClause = /[,،:()|–—]/u;
+/** Further on, a resume tells of other things than of what somebody is. */
+const mostSentences = 4;
+/** More words than a name has. */
+const mostWords = 6;
+
+/**
+ * A title with the words that go on with it where the text names it, if these make it the name of an occupation: a reader of
+ * resumes takes "Secretary" out of "Secretary dental clinic Riyadh, 3 years", and "labour" out of "labour camp kitchen cook".
+ */
+export function titleAsTold(taxonomy: Taxonomy, title: string, text: string): string {
+  const folded = fold(title).trim();
+  if (folded === '') return title;
+  const shortForms = new Set((text.match(capitals) ?? []).map((word) => fold(word)));
+  const longer = fold(text)
+    .split('\n')
+    .flatMap((line) => {
+      const words = wordsBehind(folded, line);
+      const end = words.findIndex((word) => shortForms.has(word));
+      const named = end < 0 ? words : words.slice(0, end);
+      return named.map((_, at) => ({
+        words: [folded, ...named.slice(0, at + 1)].join(' '),
+        last: named[at] ?? '',
+      }));
+    });
+  const own = rankedTitles(taxonomy, folded)[0]?.id;
+  const score = (one: { words: string; last: string }): number => {
+    const [found] = rankedTitles(taxonomy, one.words);
+    const work = taxonomy.occupation(found?.id ?? '');
+    if (!found || !work || found.score < titleIsKnown || work.id === own) return 0;
+    // In English what somebody is stands last.
+    const isLast = !isArabic(one.last) && bearsHeadOf(taxonomy, one.last, work.id);
+    const isKind = bearsHeadOf(taxonomy, folded, work.id) && isKindOf(work, folded);
+    return isLast || isKind ? found.score : 0;
+  };
+  const found = best(longer, score);
+  return found && score(found) > 0 ? found.words : title;
+}
+
+/** Whether work is a kind of what a title says, at the same level: "receptionist in a clinic", and no "head waiter". */
+function isKindOf({ name, aliases }: Occupation, title: string): boolean {
+  const stems = stemsIn(title);
+  return (
+    levelOfTitle(name.en) <= Math.max(plainLevel, levelOfTitle(title)) &&
+    [name.en, name.ar, ...aliases.en, ...aliases.ar].some((one) => {
+      const own = new Set(stemsIn(one));
+      return stems.every((stem) => own.has(stem));
+    })
+  );
+}
+
+/** Certificates and the like, which stand behind a title and are no part of it. */
+const capitals = /(?<!\p{L})[A-Z][A-Z\d]+(?!\p{L})/gu;
+
+/** The words that go on with a title in a line. */
+function wordsBehind(title: string, line: string): string[] {
+  const at = line.indexOf(title);
+  if (at < 0 || isLetter(line[at - 1]) || isLetter(line[at + title.length])) return [];
+  const most = Math.max(0, mostWords - wordsOf(title).length);
+  return wordsOf(line.slice(at + title.length).split(endOfName)[0]).slice(0, most);
+}
+
+/**
+ * The post to which somebody writes that they have risen from their work ("then shift leader", "cabin senior since 2022", "آخر
+ * سنتين مشرفة"): one that lies above it by review, else the first there that leads where they only say that they do. `null`
+ * where they tell of none.
+ */
+export function risenTo(taxonomy: Taxonomy, from: Occupation, text: string): Occupation | null {
+  const above = rungsAbove(taxonomy, from);
+  const told = fold(text)
+    .split(endOfSentence)
+    .slice(0, mostSentences)
+    .flatMap((sentence) => [...phrasesAfter(sentence), ...phrasesBeforeSince(sentence)]);
+  const named = told.flatMap((phrase) => {
+    const ranked = new Map(rankedTitles(taxonomy, phrase).map(({ id, score }) => [id, score]));
+    const found = best(above, ({ id }) => ranked.get(id) ?? 0);
+    const likeness = ranked.get(found?.id ?? '') ?? 0;
+    if (found && likeness >= titleIsKnown && likeness > (ranked.get(from.id) ?? 0)) return [found];
+    const leads = wordsOf(phrase).length <= 2 && levelOfTitle(phrase) === levelOfLeaders;
+    return leads ? above.filter(({ name }) => levelOfTitle(name.en) === levelOfLeaders).slice(0, 1) : [];
+  });
+  return best(named, ({ years }) => years);
+}
+
+const levelOfLeaders = 4;
+
+function rungsAbove(taxonomy: Taxonomy, { ways }: Occupation): Occupation[] {
+  const first = (ways?.steps ?? []).flatMap(({ id }) => taxonomy.occupation(id) ?? []);
+  const second = first.flatMap(({ ways: on }) =>
+    (on?.steps ?? []).flatMap(({ id }) => taxonomy.occupation(id) ?? []),
+  );
+  return [...new Set([...first, ...second])];
+}
+
+/** What is named behind "then", "promoted to" and "last two years". */
+const phrasesAfter = (sentence: string): string[] =>
+  [...sentence.matchAll(risen)].flatMap(({ 0: said, index }) => {
+    const words = wordsOf(sentence.slice(index + said.length).split(endOfName)[0]).slice(0, mostWordsOfPost);
+    return words.map((_, at) => words.slice(0, words.length - at).join(' '));
+  });
+
+/** What is named before "since 2022", in the same clause. */
+const phrasesBeforeSince = (sentence: string): string[] =>
+  sentence.split(endOfClause).flatMap((clause) =>
+    [...clause.matchAll(isSince)].flatMap(({ index }) => {
+      const words = wordsOf(clause.slice(0, index)).slice(-mostWordsOfPost);
+      return words.length > 0 ? [words.join(' ')] : [];
+    }),
+  );
+
+const mostWordsOfPost = 4;
+
+const wordsOf = (text = ''): string[] => text.trim().split(/\s+/u).filter(Boolean);
+const isLetter = (letter: string | undefined): boolean => letter !== undefined && /\p{L}/u.test(letter);
