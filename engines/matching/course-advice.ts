@@ -73,11 +73,7 @@ export function candidatesFor(
   // A paper that is asked for is taken in the language in which it is given.
   const isRead = ({ course, isAsked }: Candidate) =>
     (isAsked && course.kind === 'certificate') || isReadable(course, options, model.taxonomy);
-  const inPlace = [...all.values()].filter(({ course }) => isFitting(course));
-  // Where nothing is given in a language that is read, English is better than nothing.
-  const fitting = inPlace.some(isRead)
-    ? inPlace.filter(isRead)
-    : inPlace.filter(({ course }) => course.languageIds.includes('english'));
+  const fitting = [...all.values()].filter((one) => isFitting(one.course) && isRead(one));
   return fitting.sort(
     (a, b) => b.worth - a.worth || a.course.hours - b.course.hours || (a.course.id < b.course.id ? -1 : 1),
   );
@@ -334,7 +330,7 @@ function advisedFor(gap: readonly WeighedGapSkill[], options: CourseOptions, mod
         const offer = offerOf(course, gap, options, model);
         const place = (worthOfPart[rank] ?? 0) - costOfPlace * at;
         const closing = options.isOfOccupation ? 0 : worthOfClosed(offer, gap);
-        const worth = place + closing + ofLanguage(course, options);
+        const worth = place + closing + ofLanguage(course, options) - costOfManners(course, model.taxonomy);
         // Whoever is new to a work needs its first step, unless the posting names the paper that decides.
         const isFirstStep = isOnFirstStep && rank === 0 && at === 0;
         const least = isBelow(course) ? worthOfClosing.must : worthOfClosing.stated;
@@ -344,6 +340,11 @@ function advisedFor(gap: readonly WeighedGapSkill[], options: CourseOptions, mod
       .filter(({ isSure, course }) => standsAlone || isSure || !isAboutTool(course, model.taxonomy)),
   );
 }
+
+/** How to treat customers or talk stands behind what the work itself is made of. */
+const costOfManners = ({ skills: [subject] }: Course, taxonomy: Taxonomy): number =>
+  taxonomy.skill(subject?.id ?? '')?.group === 'communication' ? worthOfManner : 0;
+const worthOfManner = 0.15;
 
 /** A tool that a posting does not name is not what it lacks. */
 const isAboutTool = ({ skills: [subject] }: Course, taxonomy: Taxonomy): boolean =>
@@ -426,7 +427,8 @@ function statedIn(gap: readonly WeighedGapSkill[], options: CourseOptions, model
     const worths = closed.map((skill) => worthOf(skill, options, taxonomy));
     // A tool that must be known is lacking in whatever work.
     const isTool = closed.some((skill) => skill?.must && taxonomy.skill(skill.skillId)?.kind === 'tool');
-    return { offer, most: Math.max(...worths) + fill, further: worths.length - 1, isTool };
+    const other = isTool || isOfSector(offer.course, options, taxonomy) ? 0 : costOfOtherTrade;
+    return { offer, most: Math.max(...worths) + fill - other, further: worths.length - 1, isTool };
   });
   const least = chosen.some(({ most }) => most >= leastWorth) || isAdvised ? leastWorth : leastOfAll;
   return chosen
@@ -437,6 +439,32 @@ function statedIn(gap: readonly WeighedGapSkill[], options: CourseOptions, model
       return { ...offer, worth, isAsked: false, isSure: isTool || most >= worthOfHeart };
     });
 }
+
+/** What is advised in other sectors alone teaches its subject as they have it. */
+const costOfOtherTrade = 0.25;
+
+/** Whether a course is advised for some work of the sector that is meant, or for none at all; tools are the same in all. */
+function isOfSector(course: Course, { occupationId }: CourseOptions, taxonomy: Taxonomy): boolean {
+  const meant = taxonomy.occupation(occupationId ?? '');
+  const sectors = sectorsAdvising(taxonomy).get(course.id);
+  return (
+    !meant ||
+    isAboutTool(course, taxonomy) ||
+    !sectors ||
+    sectors.size > fewSectors ||
+    sectors.has(meant.sectorId)
+  );
+}
+const fewSectors = 3;
+
+/** The sectors in which each course is advised. */
+const sectorsAdvising = derived(({ occupations }) => {
+  const sectors = new Map<string, Set<string>>();
+  for (const { sectorId, learning } of occupations)
+    for (const id of rungs.flatMap((rung) => learning?.[rung] ?? []))
+      sectors.set(id, (sectors.get(id) ?? new Set()).add(sectorId));
+  return sectors;
+});
 
 /** Decides between what is worth the same. */
 const tie = 0.05;

@@ -10,12 +10,15 @@ const lead = job('HVAC Supervisor', 'Lead a crew of 8 technicians, permits and r
 
 describe('how far somebody has led people', () => {
   it('is told by titles and by clauses that deny nothing', () => {
-    expect(ledBy(technician)).toBe('nobody');
-    expect(ledBy(person('Operator', 'Supervised a shift of 6 operators for two years.'))).toBe('crew');
-    expect(ledBy(person('محاسب', 'أشرف على فريق من ٤ محاسبين'))).toBe('crew');
-    expect(ledBy(person('محاسب', 'لم أشرف على فريق بعد'))).toBe('nobody');
-    expect(ledBy(person('Operator', 'Never led a team.'))).toBe('nobody');
-    expect(ledBy(person('Finance Manager', 'Budgets.'))).toBe('team');
+    expect(ledBy(technician, releaseTaxonomy)).toBe('nobody');
+    expect(
+      ledBy(person('Operator', 'Supervised a shift of 6 operators for two years.'), releaseTaxonomy),
+    ).toBe('crew');
+    expect(ledBy(person('محاسب', 'أشرف على فريق من ٤ محاسبين'), releaseTaxonomy)).toBe('crew');
+    expect(ledBy(person('محاسب', 'لم أشرف على فريق بعد'), releaseTaxonomy)).toBe('nobody');
+    expect(ledBy(person('Operator', 'Never led a team.'), releaseTaxonomy)).toBe('nobody');
+    expect(ledBy(person('Finance Manager', 'Budgets.'), releaseTaxonomy)).toBe('team');
+    expect(ledBy(person('Army Major', 'Stores and convoys.'), releaseTaxonomy)).toBe('team');
   });
 });
 

@@ -2,6 +2,7 @@ import { type Course, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.
 import { fold } from '#engines/text/index.ts';
 import { textOf } from './courses-held.ts';
 import type { JobFeatures, ProfileFeatures } from './features.ts';
+import { workDone } from './learners.ts';
 import { type Level, levelOfTitle } from './levels.ts';
 import { isGained, type QualificationToGain } from './qualifications.ts';
 
@@ -14,15 +15,20 @@ const levelOfLeaders: Level = 4;
 export type Led = 'nobody' | 'crew' | 'team';
 
 /** How far somebody has led, by their titles and by what they write of it in a clause that denies nothing. */
-export function ledBy(person: ProfileFeatures): Led {
+export function ledBy(person: ProfileFeatures, taxonomy: Taxonomy): Led {
   const levels = person.titles.map(({ title }) => levelOfTitle(title));
   const highest = Math.max(0, ...levels);
-  if (highest >= levelOfLeaders) return 'team';
+  if (highest >= levelOfLeaders || workDone(person, taxonomy).some((id) => isOfLeaders(taxonomy, id)))
+    return 'team';
   const clauses = fold(textOf(person)).split(/[.;,؛،•\n()]+/u);
   const isTold = clauses.some((clause) => leading.test(clause) && isGained(clause));
   const isForeman = person.titles.some(({ title }) => foreman.test(fold(title)));
   return isTold || isForeman ? 'crew' : 'nobody';
 }
+/** Work of managers and officers, by its group in ISCO-08, whatever its titles are called. */
+const isOfLeaders = (taxonomy: Taxonomy, id: string): boolean =>
+  /^(?:1|01)/u.test(taxonomy.occupation(id)?.isco ?? '');
+
 const foreman =
   /supervisor|foreman|team lead|shift lead|charge nurse|in-?charge|head|chief|sous chef|مشرف|رييس|ملاحظ|قايد/u;
 
@@ -37,7 +43,7 @@ export function leadingToGain(
   occupationId: string | null,
   taxonomy: Taxonomy,
 ): QualificationToGain | null {
-  const led = ledBy(person);
+  const led = ledBy(person, taxonomy);
   if (led === 'team') return null;
   const isManagers = levelOfTitle(job.title) >= levelOfLeaders;
   if (led === 'crew' && !isManagers) return null;

@@ -20,7 +20,7 @@ export function standingTowards(
   return {
     rung: occupationId === null ? 'new' : rungOf(person, occupationId, model),
     learner,
-    leads: ledBy(person),
+    leads: ledBy(person, model.taxonomy),
     isHeld: coursesHeldBy(person, learner, model.taxonomy),
     has: [...new Set([...person.skills.flatMap(({ id }) => id ?? []), ...everyday])],
   };

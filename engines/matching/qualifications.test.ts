@@ -41,6 +41,9 @@ describe('qualifications that a job names', () => {
   it('are not had where they are only begun', () => {
     expect(gained('ACCA required', 'B.Com, ACCA part-qualified (9 papers)')).toEqual(['acca-qualification']);
     expect(gained('ACCA required', 'ACCA, 2019')).toEqual([]);
+    expect(gained('CA/ACCA/CPA qualified', 'ACCA\nM.Com, ACCA part-qualified (9 papers)')).toEqual([
+      'acca-qualification',
+    ]);
   });
 
   it('come after those asked where the job would only welcome them', () => {

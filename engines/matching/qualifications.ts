@@ -33,7 +33,7 @@ const endOfPart = /[,،/+()]/u;
 /**
  * What a job's text asks for by name and the person's does not show, as courses that lead there: what is asked before
  * what is welcome, and what decides an application first. Of several of which any will do ("CPA, CMA or SOCPA") it is the
- * one whose course is shortest. Whoever has one, or one beyond it, is asked for none; one that is only begun, has run out
+ * one that is begun already, else the one whose course is shortest. Whoever has one, or one beyond it, is asked for none; one that is only begun, has run out
  * or is denied is not had. Names that mean something else in other sectors count in their own alone.
  */
 export function qualificationsToGain(
@@ -45,11 +45,12 @@ export function qualificationsToGain(
   const has = holding(taxonomy, personText);
   const isMeant = ({ sectorIds: within }: Qualification) =>
     within.length === 0 || within.some((id) => sectorIds.includes(id));
+  const isBegun = begunIn(taxonomy, personText);
   const gains = new Map<string, QualificationToGain>();
   for (const sentence of fold(jobText).split(endOfSentence)) {
     for (const group of groupsIn(taxonomy, sentence)) {
       const meant = group.filter(isMeant);
-      const one = meant.some(has) ? undefined : shortest(taxonomy, meant);
+      const one = meant.some(has) ? undefined : (meant.find(isBegun) ?? shortest(taxonomy, meant));
       if (!one) continue;
       const isWelcome = isOnlyWelcome(taxonomy, sentence, one) && gains.get(one.id)?.isWelcome !== false;
       gains.set(one.id, { kind: one.kind, courseIds: one.courseIds, isWelcome, qualification: one });
@@ -107,12 +108,15 @@ function papersIn(taxonomy: Taxonomy, sentence: string): Qualification[][] {
   }
   return runs.flatMap((run) => {
     const papers = [...new Set(run.map(({ one }) => one))];
-    const text = sentence.slice(run[0]?.start, run.at(-1)?.end);
-    const isEither = anyWillDo.test(text);
+    const between = run
+      .slice(1)
+      .map(({ start }, at) => sentence.slice(run[at]?.end, start))
+      .join(' ');
+    const isEither = anyWillDo.test(between);
     const isStep = papers.some(({ above }) => papers.some(({ id }) => above.includes(id)));
     // "BLS/ACLS" asks for both: whoever has the second has the first. Of examinations of years nobody takes two.
     const areLong = papers.every((one) => hoursOf(taxonomy, one) >= hoursOfYears);
-    return isEither || areLong || (text.includes('/') && !isStep) ? [papers] : papers.map((one) => [one]);
+    return isEither || areLong || (between.includes('/') && !isStep) ? [papers] : papers.map((one) => [one]);
   });
 }
 
@@ -157,6 +161,15 @@ function heldIn(taxonomy: Taxonomy, text: string): Set<string> {
   );
 }
 const wordsOfBareName = 3;
+
+/** Whether somebody's text says of a qualification that it is begun and not yet gained. */
+function begunIn(taxonomy: Taxonomy, text: string): (qualification: Qualification) => boolean {
+  const parts = fold(text).split(/[.;,؛،•\n]+/u);
+  const begun = new Set(
+    parts.filter((part) => !isGained(part)).flatMap((part) => namedIn(taxonomy, part).map(({ id }) => id)),
+  );
+  return ({ id }) => begun.has(id);
+}
 
 /** The qualifications that a text names; a longer name hides the shorter ones within it. */
 const namedIn = (taxonomy: Taxonomy, folded: string, how: 'asked' | 'shown' = 'asked'): Qualification[] => [

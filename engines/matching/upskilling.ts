@@ -67,10 +67,14 @@ export function coursesForGap(
 ): CoursePlan {
   const lacking = gap.filter((skill) => !isLongPractised(skill, options, model.taxonomy));
   const skills = weighedGap(model.taxonomy, lacking, options.occupationId ?? null);
-  const chosen = chosenOf(candidatesFor(skills, options, model), options, {
-    taxonomy: model.taxonomy,
-    isSilent: saysNothing(skills, model.taxonomy),
-  });
+  const said = { taxonomy: model.taxonomy, isSilent: saysNothing(skills, model.taxonomy) };
+  const chosenBy = (wishes: CourseOptions) => chosenOf(candidatesFor(skills, wishes, model), wishes, said);
+  const readable = chosenBy(options);
+  // Where nothing is given in a language that is read, English is better than nothing.
+  const isAtLoss = readable.length === 0 && options.prefers !== undefined && options.prefers.length > 0;
+  const chosen = isAtLoss
+    ? chosenBy({ ...options, prefers: [...(options.prefers ?? []), 'english'] }).filter((one) => one.isSure)
+    : readable;
   const courses = planned(inOrderOfLearning(chosen, options.has ?? []), skills, options.has ?? []);
   const groups = groupsOf(courses, skills);
   const closed = new Set(groups.map(({ skillId }) => skillId));
