@@ -4,7 +4,8 @@ import type { Glyph } from './glyph.ts';
 import { glyphsOfScan } from './scan-glyphs.ts';
 import { evened } from './scan-ground.ts';
 import { isKnownArabic } from './scan-lexicon.ts';
-import { fullestBand, marksIn } from './scan-measures.ts';
+import { linesOfPieces, withLinesAlone, worth } from './scan-lines.ts';
+import { fullestBand } from './scan-measures.ts';
 import { type GreyPicture, softened, turned } from './scan-picture.ts';
 import { type Recognised, recogniser, type ScanLanguage } from './scan-recogniser.ts';
 import { withoutRules } from './scan-rules.ts';
@@ -28,8 +29,6 @@ const SURE = 80;
 const READABLE = 45;
 /** A page that is read worse than this may lie upside down. */
 const UPRIGHT = 60;
-/** A full page of text has some 2,000; in tens of thousands of specks the search for scattered words takes minutes. */
-const MOST_MARKS = 8_000;
 /** Fewer letters are specks, or the caption of a photograph. */
 const FEWEST_LETTERS = 12;
 
@@ -60,7 +59,7 @@ export async function readScan(
   const isDoubtful = best.confidence < UPRIGHT && !saysArabic(taxonomy, best);
   if (isDoubtful && lettersOf(best) >= FEWEST_LETTERS && mayTry()) {
     const other = await readUpright(taxonomy, turned(picture, 2), dotsPerInch, hasArabic, mayTry);
-    if (worth(other) > worth(best)) best = other;
+    if (worthOf(other) > worthOf(best)) best = other;
   }
   if (lettersOf(best) < FEWEST_LETTERS) return 'blank';
   if (best.confidence < READABLE) return 'unreadable';
@@ -112,7 +111,7 @@ const CLEARLY_ARABIC = 1.5;
 const isArabicSample = (taxonomy: Taxonomy, { latin, arabic }: Sample): boolean =>
   arabic !== null &&
   (saysArabic(taxonomy, arabic) ||
-    (arabic.confidence >= UPRIGHT && worth(arabic) > CLEARLY_ARABIC * worth(latin)));
+    (arabic.confidence >= UPRIGHT && worthOf(arabic) > CLEARLY_ARABIC * worthOf(latin)));
 
 /** Of an inch of print on its head at most two words were known, of thirteen; upright, on 29 of 30 pages, three or more, and 30 %. */
 const FEWEST_KNOWN = 3;
@@ -149,12 +148,16 @@ async function readUpright(
   const latin = await reader.recognise(picture, 'eng', dotsPerInch);
   const asLatin: Attempt = { ...latin, picture, language: 'eng' };
   const isSure = latin.confidence >= SURE && lettersOf(latin) >= FEWEST_LETTERS;
-  if (!arabic && (isSure || !mayTry())) return asLatin;
+  if (!arabic && isSure && mayTry()) {
+    const whole = await withLinesAlone(taxonomy, picture, latin, 'eng', dotsPerInch);
+    return { ...whole, picture, language: 'eng' };
+  }
+  if (!arabic && !mayTry()) return asLatin;
   arabic ??= await reader.recognise(picture, 'ara', dotsPerInch);
   const isArabicPage =
     arabic.confidence >= READABLE &&
     lettersOf(arabic) >= FEWEST_LETTERS &&
-    worth(arabic) > 1.1 * worth(latin);
+    worthOf(arabic) > 1.1 * worthOf(latin);
   return isArabicPage ? completed(taxonomy, arabic, picture, dotsPerInch, mayTry) : asLatin;
 }
 
@@ -169,14 +172,13 @@ async function completed(
   dotsPerInch: number,
   mayTry: () => boolean,
 ): Promise<Attempt> {
+  const whole = mayTry() ? await withLinesAlone(taxonomy, picture, arabic, 'ara', dotsPerInch) : arabic;
   const both = mayTry()
-    ? withSecondReading(taxonomy, arabic, await readAgain(taxonomy, picture, dotsPerInch, arabic))
-    : arabic;
+    ? withSecondReading(taxonomy, whole, await readAgain(taxonomy, picture, dotsPerInch, whole))
+    : whole;
   const left = withoutSureArabic(picture, both);
-  const canRead = mayTry() && marksIn(left) <= MOST_MARKS;
-  const reader = await recogniser(taxonomy);
-  const rest = canRead
-    ? await reader.recognise(left, 'eng', dotsPerInch, 'scattered')
+  const rest = mayTry()
+    ? await linesOfPieces(taxonomy, left, 'eng', dotsPerInch)
     : { lines: [], confidence: 0 };
   return { ...withLatinWords(taxonomy, both, rest), picture, language: 'ara' };
 }
@@ -202,11 +204,5 @@ function lettersOf({ lines }: Recognised): number {
   return text.replace(/[^\p{L}\p{N}]/gu, '').length;
 }
 
-/** How sure a reading is, counted over its letters: a few sure words are less than a page of good ones. */
-function worth({ lines }: Recognised): number {
-  let sum = 0;
-  for (const line of lines)
-    for (const { text, confidence } of line.words)
-      sum += Math.max(0, confidence - 40) * text.replace(/[^\p{L}\p{N}]/gu, '').length;
-  return sum;
-}
+/** How sure a reading is: a few sure words are less than a page of good ones. */
+const worthOf = ({ lines }: Recognised): number => worth(lines.flatMap(({ words }) => words));

@@ -60,11 +60,40 @@ export function wholeWordsBold(words: readonly ScanWord[], bold: Map<ScanWord, b
   const [first] = sure;
   const beginsBold = first !== undefined && (bold.get(first) ?? false);
   if (all > 0 && boldLetters <= 0.15 * all && !beginsBold) return words.map(() => false);
+  const pairs = pairsOf(words);
   return words.map((word, index) => {
+    const pair = pairs.find((it) => it.includes(word))?.filter((it) => letters(it) >= 3);
+    if (pair?.length === 2) {
+      const [longer] = pair.toSorted((a, b) => letters(b) - letters(a));
+      return longer !== undefined && (bold.get(longer) ?? false);
+    }
     if (letters(word) >= 3) return bold.get(word) ?? false;
     const near = words
       .slice(Math.max(0, index - 1), index + 2)
       .filter((it) => it !== word && letters(it) >= 3);
     return near.length > 0 && near.every((it) => bold.get(it) ?? false);
   });
+}
+
+/** Where a phrase ends: behind such a word, or at a gap of so many heights of a word. */
+const ENDS_PHRASE = /[,،;؛:.|]$|^[^\p{L}\p{N}]+$/u;
+const WIDEST_SPACE = 1;
+
+/** Two words that stand alone between signs or gaps, such as a title of a job: they are of one weight. */
+function pairsOf(words: readonly ScanWord[]): ScanWord[][] {
+  const phrases: ScanWord[][] = [];
+  let before: ScanWord | null = null;
+  for (const word of words) {
+    const last = phrases.at(-1);
+    const goesOn = before !== null && !ENDS_PHRASE.test(before.text) && isNear(before, word);
+    if (last && goesOn && !/^[^\p{L}\p{N}]+$/u.test(word.text)) last.push(word);
+    else phrases.push([word]);
+    before = word;
+  }
+  return phrases.filter((phrase) => phrase.length === 2);
+}
+
+function isNear({ box: a }: ScanWord, { box: b }: ScanWord): boolean {
+  const gap = Math.max(a.x0, b.x0) - Math.min(a.x1, b.x1);
+  return gap < WIDEST_SPACE * Math.max(a.y1 - a.y0, b.y1 - b.y0);
 }

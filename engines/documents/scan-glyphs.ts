@@ -14,6 +14,7 @@ import { isKnownArabic } from './scan-lexicon.ts';
 import type { GreyPicture } from './scan-picture.ts';
 import type { ScanLine, ScanWord } from './scan-recogniser.ts';
 import { commonSizes, typeSize } from './scan-type-size.ts';
+import { LONG_NUMBER } from './scan-words.ts';
 
 /** Words below this are patches of photographs and rules. */
 const LEAST_CONFIDENCE = 25;
@@ -116,6 +117,7 @@ function isText(taxonomy: Taxonomy, word: ScanWord, line: ScanLine, isSureLine: 
     return (
       word.confidence >= LEAST_CONFIDENCE ||
       /\w@\w+\.\w/.test(word.text) ||
+      LONG_NUMBER.test(word.text) ||
       (hasArabic(word.text) && isKnownArabic(taxonomy, word.text)) ||
       (isSureLine && (hasArabic(word.text) ? /\p{L}{3}/u : /[\p{L}\p{N}]{2}/u).test(word.text))
     );

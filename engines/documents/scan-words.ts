@@ -42,11 +42,7 @@ export function withLatinWords(taxonomy: Taxonomy, arabic: Recognised, latin: Re
     const own: ScanWord[] = [];
     for (const word of line.words) {
       if (isNarrow(word, line) && addDot(lines, word)) continue;
-      if (
-        word.confidence <
-        (ADDRESS.test(word.text) || LINK.test(word.text) ? LEAST_OF_ADDRESS : LEAST_CONFIDENCE)
-      )
-        continue;
+      if (word.confidence < leastOf(word.text)) continue;
       if (!isLatinWord(word.text)) continue;
       const rivals = lines.flatMap((other) =>
         other.words.filter((it) => overlap(it.box, word.box) > 0.4).map((it) => ({ line: other, word: it })),
@@ -75,8 +71,18 @@ const ADDRESS = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 
 const LINK = /^(?:https?:\/\/|www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\/[\w./-]{3,}$/i;
 
+/** Grouped figures of telephone numbers, which are doubted as words and which no photograph has. */
+export const LONG_NUMBER = /^(?:\(?\+\d{2,4}\)?|\(?\+?\d[\d()./-]{3,}\d)$/;
+
 /** What has the form of an address is one. */
 const LEAST_OF_ADDRESS = 25;
+/** A month of a year, or a long number, is nothing else. */
+const LEAST_OF_NUMBER = 10;
+
+function leastOf(text: string): number {
+  if (LONG_NUMBER.test(text)) return LEAST_OF_NUMBER;
+  return ADDRESS.test(text) || LINK.test(text) ? LEAST_OF_ADDRESS : LEAST_CONFIDENCE;
+}
 
 /** Where the Arabic reader saw nothing there are icons, which look like short words. */
 function standsAlone({ text, confidence }: ScanWord): boolean {

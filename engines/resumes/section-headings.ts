@@ -92,11 +92,16 @@ function isHeadingAlone(line: Line, styles: HeadingStyles, { current, sections }
   if (isItemOfList(line, sections.at(-1))) return false;
   // Contacts and the person's data have no parts.
   const hasParts = current !== 'top' && current !== 'contact' && current !== 'personal';
-  if (hasParts && SUBHEADING.test(text) && isWeakerThanHeading(line, sections.at(-1)?.heading ?? null))
+  const isLarge = sizeOf(line) >= styles.bodySize * 1.12;
+  if (
+    hasParts &&
+    SUBHEADING.test(text) &&
+    isWeakerThanHeading(line, sections.at(-1)?.heading ?? null, isLarge)
+  )
     return false;
   if (line.isHeadingStyle || styles.trusted.has(headingStyle(line)) || styles.known < 3) return true;
   if (line.isBullet) return false;
-  if (sizeOf(line) >= styles.bodySize * 1.12 || !styles.hasWeight) return true;
+  if (isLarge || !styles.hasWeight) return true;
   // A label inside a section ("Languages:" among skills) is weaker than the headings around it.
   const isStrong = line.bold || isUpper(text);
   return isStrong && (current === 'top' || (line.gap > 1.8 && !text.endsWith(':')));
@@ -201,7 +206,8 @@ const SUBHEADING = new RegExp(
   'iu',
 );
 
-function isWeakerThanHeading(line: Line, heading: Line | null): boolean {
+/** In a scan some of the headings seem bold, and some not: one that is as large as the others is as strong. */
+function isWeakerThanHeading(line: Line, heading: Line | null, isLarge: boolean): boolean {
   if (!heading || line.isHeadingStyle || heading.column !== line.column) return false;
   const a = firstSegment(heading);
   const b = firstSegment(line);
@@ -210,7 +216,7 @@ function isWeakerThanHeading(line: Line, heading: Line | null): boolean {
   if (!runA || !runB) return false;
   return (
     runB.size < runA.size * 0.91 ||
-    (runA.bold && !runB.bold) ||
+    (runA.bold && !runB.bold && !isLarge) ||
     (isUpper(a.text) && /\p{Ll}/u.test(b.text) && runB.size <= runA.size + 0.3)
   );
 }
