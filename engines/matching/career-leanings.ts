@@ -94,7 +94,11 @@ const isOfService = (work: Occupation): boolean => isOfForces(work) || work.indu
 
 /** Whoever has led for so long is asked to advise and to sit on boards, where little lies above. */
 const isAtTheTop = (start: Occupation, years: number | null): boolean =>
-  (start.isco?.startsWith('1') ?? false) && start.years >= yearsOfDirectors && (years ?? 0) >= yearsAtTheTop;
+  (start.isco?.startsWith('1') ?? false) &&
+  start.zone === zoneOfDirectors &&
+  start.years >= yearsOfDirectors &&
+  (years ?? 0) >= yearsAtTheTop;
+const zoneOfDirectors = 5;
 const yearsOfDirectors = 10;
 const yearsAtTheTop = 20;
 

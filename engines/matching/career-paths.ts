@@ -11,6 +11,7 @@ import { knownBy } from './career-titles.ts';
 import { distinct, distinctFirsts, type Edge, neighboursOf, walksFrom } from './career-walks.ts';
 import { type Rank, reviewedLines, stepsFrom } from './career-ways.ts';
 import { isReturning, lineToWish, namedAmong, refusedIn, wayDescribed, wishesIn } from './career-wish.ts';
+import { isOnlyWished } from './career-wording.ts';
 import { rankOfEducation } from './education.ts';
 import { levelOfTitle } from './levels.ts';
 import type { MatchModel } from './model.ts';
@@ -50,7 +51,7 @@ export interface CareerPaths {
  * Where fewer are known there are fewer.
  */
 export function careerPaths(model: MatchModel, given: CareerStart, n = 3): CareerPaths {
-  const person = withDegreeTold(given, model.taxonomy);
+  const person = asTold(given, model.taxonomy);
   const words = ownWordsOf(person);
   const skills = new SkillShares(person.skills, model);
   const isRefused = refusedIn(words);
@@ -112,8 +113,14 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
   };
 }
 
-/** A person with the highest degree that their text names, where nothing else says what they have studied. */
-function withDegreeTold(person: CareerStart, taxonomy: Taxonomy): CareerStart {
+/**
+ * A person with the highest degree that their text names, where nothing else says what they have studied, and without titles
+ * that they only want.
+ */
+function asTold(given: CareerStart, taxonomy: Taxonomy): CareerStart {
+  const words = ownWordsOf(given);
+  const titles = given.titles?.filter((title) => !isOnlyWished(title, words));
+  const person = titles ? { ...given, titles } : given;
   const education = person.education ?? degreeTold(taxonomy, person.text ?? '');
   return education ? { ...person, education } : person;
 }
@@ -190,7 +197,7 @@ export function careerPathAlong(
   given: CareerStart,
   occupationIds: readonly string[],
 ): CareerPath | null {
-  const person = withDegreeTold(given, model.taxonomy);
+  const person = asTold(given, model.taxonomy);
   const line = occupationIds.flatMap((id) => model.taxonomy.occupation(id) ?? []);
   const [first, ...others] = line;
   if (!first || others.length === 0 || line.length < occupationIds.length) return null;

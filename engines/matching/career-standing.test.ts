@@ -203,6 +203,24 @@ describe('a wish', () => {
   });
 });
 
+describe('a title that is only wished for', () => {
+  it('is where somebody goes, and not where they stand', () => {
+    const text = 'Waiter, 3 years in a hotel. I want to become a barista';
+    const titles = [now('Barista'), now('Waiter')];
+    expect(from(titles, text, 'secondary', 3)).toBe('waiter');
+    expect(lines(titles, text, 'secondary', 3)[0]).toContain('barista');
+    const director = 'مدير موارد بشرية لمجموعة ١٨ سنة، أريد أن أعمل مستشاراً مستقلاً';
+    const ways = lines([now('مستشار مستقلاً'), now('مدير موارد بشرية')], director, 'bachelor', 18);
+    expect(ways[0]).toContain('independent-consultant');
+  });
+
+  it('is none where somebody is it as well', () => {
+    expect(from([now('Accountant')], 'Accountant. I want to become an accountant again', 'bachelor', 5)).toBe(
+      'accountant',
+    );
+  });
+});
+
 describe('a wish that names no work', () => {
   const firsts = (title: string, text: string, years = 7) =>
     lines([now(title)], `${title}, ${text}`, 'diploma', years).map(([first]) => first);

@@ -18,6 +18,7 @@ import {
   isClerkOf,
   isLearner,
   isListOfSkills,
+  isSkillAlone,
   isStudent,
   isTrainee,
   knownBy,
@@ -171,7 +172,7 @@ function standingUntitled(
   );
   const nearest = best(within, ({ id }) => nearness(id));
   if (!nearest || nearness(nearest.id) < leastNearness) return null;
-  return { occupationId: nearest.id, foundBy: 'skills' };
+  return { occupationId: (risenTo(taxonomy, nearest, text) ?? nearest).id, foundBy: 'skills' };
 }
 
 /** The titles of a person, before them what the text says that they are where no title tells what they are now. */
@@ -198,7 +199,7 @@ function learnerTold(text: string): string | null {
 /** The titles of a person; of somebody with a degree and no years of work none that is only read out of a sentence. */
 function titlesToldBy({ titles = [], text = '', years }: CareerStart, taxonomy: Taxonomy): readonly string[] {
   const written = titles
-    .filter((title) => !isListOfSkills(taxonomy, title))
+    .filter((title) => !isListOfSkills(taxonomy, title) && !isSkillAlone(taxonomy, title))
     .map((title) => titleAsTold(taxonomy, title, text));
   const said = fold(text);
   if (said === '' || (years ?? 0) > 0 || !fieldOfDegree(taxonomy, text)) return written;

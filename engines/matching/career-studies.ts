@@ -56,11 +56,14 @@ export function fieldOfDegree(taxonomy: Taxonomy, text: string): FieldOfStudy | 
     // "BSN", "LLB": some degrees are of one field, which nobody names beside them.
     const field =
       longestNamed(fieldsByName(taxonomy), stems) ??
-      longestNamed(fieldsByName(taxonomy), stemsIn(degree.name.en));
+      (ofAnyField.test(degree.id) ? null : longestNamed(fieldsByName(taxonomy), stemsIn(degree.name.en)));
     if (field) return field;
   }
   return null;
 }
+
+/** A bachelor of arts need not have studied art. */
+const ofAnyField = /-of-(?:arts|science)$/;
 
 /** The level of the highest degree that a text names in so many words ("BSN 2014"); `undefined` where it names none. */
 export function degreeTold(taxonomy: Taxonomy, text: string): EducationLevel | undefined {

@@ -74,6 +74,7 @@ export const isClerkOf = (title: string, { zone, name, aliases }: Occupation): b
   ![name.en, name.ar, ...aliases.en, ...aliases.ar].some((one) => isClerk.test(fold(one)));
 
 const isClerk = WORDS.pattern('a clerk', { spaces: 'one' });
+export const namesClerk = (words: string): boolean => isClerk.test(fold(words));
 
 const headsOf = derived(
   ({ occupations }) =>
@@ -129,6 +130,10 @@ export function isListOfSkills(taxonomy: Taxonomy, title: string): boolean {
   const parts = title.split(/[,،|/]/u).map((part) => part.trim());
   return parts.length > 1 && parts.every((part) => taxonomy.resolveSkill(part) !== null);
 }
+
+/** Whether what was taken for a title is the name of a skill, of which no occupation is called. */
+export const isSkillAlone = (taxonomy: Taxonomy, title: string): boolean =>
+  taxonomy.resolveSkill(title) !== null && !isLearner(title) && knownBy(taxonomy, title) === null;
 
 /** Many people hold the same title, and placing one takes milliseconds. Bounded, since titles come from strangers. */
 const titlesPlaced = derived(() => new Map<string, RankedTitle[]>());

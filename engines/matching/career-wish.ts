@@ -58,7 +58,16 @@ export function wishesIn(
 }
 
 /** The work of a wish, as it is written or without the "to" before it. */
-function wishNamed(taxonomy: Taxonomy, wish: string, own: Occupation | null): Occupation | null {
+function wishNamed(taxonomy: Taxonomy, written: string, own: Occupation | null): Occupation | null {
+  return (
+    wishAsWritten(taxonomy, written, own) ?? wishAsWritten(taxonomy, written.replace(accusative, ''), own)
+  );
+}
+
+/** What Arabic writes onto what somebody wants to become: "مستشارا مستقلا". */
+const accusative = /(?<=\p{L}{3})ا(?=\s|$)/gu;
+
+function wishAsWritten(taxonomy: Taxonomy, wish: string, own: Occupation | null): Occupation | null {
   const bare = wish.replace(writtenTo, (_, article: string) => (article ? 'ال' : ''));
   if (bare !== wish) return workNamed(taxonomy, bare, own) ?? workNamed(taxonomy, wish, own);
   return workNamed(taxonomy, wish.replace(article, ''), own);

@@ -1,7 +1,7 @@
 import { type Occupation, type Taxonomy, titleIsKnown, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold, isArabic } from '#engines/text/index.ts';
 import { best } from './best.ts';
-import { bearsHeadOf, rankedTitles, stemsIn } from './career-titles.ts';
+import { bearsHeadOf, namesClerk, rankedTitles, stemsIn } from './career-titles.ts';
 import { levelOfTitle, plainLevel } from './levels.ts';
 
 const WORDS = wordingsIn('matching/careers');
@@ -10,6 +10,10 @@ const endOfName = new RegExp(
   'u',
 );
 const risen = WORDS.pattern('says that one has risen', { spaces: 'one', flags: 'gu' });
+const wishedAtEnd = new RegExp(
+  `${WORDS.source('says what one wants to become', { spaces: 'one' })}\\s*(?:(?:an?|the)\\s+)?$`,
+  'u',
+);
 const isSince = WORDS.pattern('is so since', { spaces: 'one', flags: 'gu' });
 const endOfSentence = /[\n;؛]|\.(?!\d)/u;
 const endOfClause = /[,،:()|–—]/u;
@@ -43,7 +47,7 @@ export function titleAsTold(taxonomy: Taxonomy, title: string, text: string): st
     const work = taxonomy.occupation(found?.id ?? '');
     if (!found || !work || found.score < titleIsKnown || work.id === own) return 0;
     // In English what somebody is stands last.
-    const isLast = !isArabic(one.last) && bearsHeadOf(taxonomy, one.last, work.id);
+    const isLast = !isArabic(one.last) && (namesClerk(one.last) || bearsHeadOf(taxonomy, one.last, work.id));
     const isKind = bearsHeadOf(taxonomy, folded, work.id) && isKindOf(work, folded);
     return isLast || isKind ? found.score : 0;
   };
@@ -61,6 +65,18 @@ function isKindOf({ name, aliases }: Occupation, title: string): boolean {
       return stems.every((stem) => own.has(stem));
     })
   );
+}
+
+/** Whether a text names a title only as what its writer wants to become: a reader of resumes may take it for their own. */
+export function isOnlyWished(title: string, text: string): boolean {
+  // Arabic writes endings onto what is wished for: "مستشارا".
+  const [first] = wordsOf(fold(title));
+  if (first === undefined) return false;
+  const before = fold(text)
+    .split(first)
+    .slice(0, -1)
+    .map((one) => one.split(endOfSentence).at(-1) ?? '');
+  return before.length > 0 && before.every((one) => wishedAtEnd.test(one));
 }
 
 /** Certificates and the like, which stand behind a title and are no part of it. */
