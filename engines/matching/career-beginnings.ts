@@ -11,7 +11,7 @@ import { best } from './best.ts';
 import type { FoundStart } from './career-persons.ts';
 import { isLicensed } from './career-steps.ts';
 import { fieldOfDegree, fieldOfTitle } from './career-studies.ts';
-import { rankedTitles } from './career-titles.ts';
+import { leastOfPlain, rankedTitles } from './career-titles.ts';
 import type { SkillShares } from './skill-shares.ts';
 
 const teaching = wordingsIn('matching/careers').pattern('learns to teach', { spaces: 'one' });
@@ -38,6 +38,9 @@ export function beginningOf(
   if (studied) return firstWorkIn(studied, nearness, taxonomy);
   const named = subject === '' ? [] : rankedTitles(taxonomy, subject);
   const learned = taxonomy.occupation(named[0] && named[0].score >= titleIsKnown ? named[0].id : '');
+  const isPlain = (named[0]?.score ?? 0) >= leastOfPlain;
+  const engineering = isPlain ? null : fieldOfTitle(taxonomy, asField(subject));
+  if (engineering) return firstWorkIn(engineering, nearness, taxonomy);
   if (learned && learned.years <= mostYearsOfLearned) return { occupationId: learned.id, foundBy: 'studies' };
   const graduated = fieldOfDegree(taxonomy, text);
   if (graduated) return firstWorkIn(graduated, nearness, taxonomy);
@@ -51,6 +54,10 @@ export function beginningOf(
   const found = best(beginnings, ({ id }) => worth(id));
   return found && worth(found.id) >= leastOfBeginning ? { occupationId: found.id, foundBy: 'studies' } : null;
 }
+
+/** What an engineer has studied: "computer engineer", "مهندسة حاسوب". */
+const asField = (subject: string): string =>
+  subject.replace(/(?<!\p{L})engineer$/u, 'engineering').replace(/^مهندسه?(?=\s)/u, 'هندسه');
 
 /** An apprentice becomes what they are called an apprentice of, unless that asks for more than an apprenticeship. */
 const mostYearsOfLearned = 2;

@@ -190,6 +190,17 @@ describe('a wish', () => {
     expect(first!.steps[0]!.occupationId).toBe('data-analyst');
   });
 
+  it('means by a word or two what lies above one’s own work', () => {
+    const coder = lines(
+      [now('Senior software engineer')],
+      'Senior software engineer. Want architect',
+      'bachelor',
+      11,
+    );
+    expect(coder[0]).toContain('solution-architect');
+    expect(coder.flat()).not.toContain('architect');
+  });
+
   it('is read where it is said plainly, and else is none', () => {
     const crew = lines(
       [now('Cabin crew')],

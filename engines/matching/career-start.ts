@@ -31,6 +31,7 @@ import { openingName, worksTold, workTold } from './career-told.ts';
 import { risenTo, titleAsTold } from './career-wording.ts';
 import { rankOfEducation } from './education.ts';
 import type { ProfileFeatures } from './features.ts';
+import { levelOfTitle } from './levels.ts';
 import type { SkillShares } from './skill-shares.ts';
 import { yearsTold } from './work-years.ts';
 
@@ -168,12 +169,18 @@ function standingUntitled(
   const mostYears = (years ?? Number.POSITIVE_INFINITY) + 1;
   const mostEducation = education ? rankOfEducation(education) : Number.POSITIVE_INFINITY;
   const within = taxonomy.occupations.filter(
-    (work) => work.years <= mostYears && rankOfEducation(work.education) <= mostEducation,
+    (work) =>
+      work.years <= mostYears &&
+      rankOfEducation(work.education) <= mostEducation &&
+      // Nobody is taken to lead who does not say so.
+      levelOfTitle(work.name.en) < levelOfLeaders,
   );
   const nearest = best(within, ({ id }) => nearness(id));
   if (!nearest || nearness(nearest.id) < leastNearness) return null;
   return { occupationId: (risenTo(taxonomy, nearest, text) ?? nearest).id, foundBy: 'skills' };
 }
+
+const levelOfLeaders = 4;
 
 /** The titles of a person, before them what the text says that they are where no title tells what they are now. */
 function titlesOf(person: CareerStart, taxonomy: Taxonomy): readonly string[] {
@@ -196,11 +203,14 @@ function learnerTold(text: string): string | null {
   return isStudent(first) ? first.trim() : null;
 }
 
+/** What goes on behind the years of it is no part of a title: "Procurement clerk 3 yrs, Jordan, BBA". */
+const yearsBehind = /(?<=\p{L})[\s,،]+\p{Nd}+(?:\.\p{Nd})?\+?\s*(?:years?|yrs?)(?!\p{L}).*$/u;
+
 /** The titles of a person; of somebody with a degree and no years of work none that is only read out of a sentence. */
 function titlesToldBy({ titles = [], text = '', years }: CareerStart, taxonomy: Taxonomy): readonly string[] {
   const written = titles
     .filter((title) => !isListOfSkills(taxonomy, title) && !isSkillAlone(taxonomy, title))
-    .map((title) => titleAsTold(taxonomy, title, text));
+    .map((title) => titleAsTold(taxonomy, title.replace(yearsBehind, '') || title, text));
   const said = fold(text);
   if (said === '' || (years ?? 0) > 0 || !fieldOfDegree(taxonomy, text)) return written;
   return written.filter((title) => {

@@ -11,7 +11,7 @@ import { kindsRefused } from './career-leanings.ts';
 import { ledWorkIn } from './career-owner.ts';
 import { isHonestRise, zoneOfProfessions } from './career-steps.ts';
 import { fieldOfTitle } from './career-studies.ts';
-import { knownBy } from './career-titles.ts';
+import { headOf, knownBy, stemsIn } from './career-titles.ts';
 import type { Edge } from './career-walks.ts';
 import { stepsFrom } from './career-ways.ts';
 import { rankOfEducation } from './education.ts';
@@ -47,11 +47,18 @@ export function wishesIn(
   education?: EducationLevel,
 ): Occupation[] {
   const own = start && withDegree(start, education);
+  const rungs = start ? rungsOf(start, taxonomy) : [];
   const wishes = said(text, wishing).flatMap((rest) =>
-    rest.split(between).flatMap((one) => wishNamed(taxonomy, one.trim(), own) ?? []),
+    rest.split(between).flatMap((one) => {
+      const named = wishNamed(taxonomy, one.trim(), own);
+      return (isNear(start, named) ? named : (wishWithin(rungs, one.trim()) ?? named)) ?? [];
+    }),
   );
   const plain = said(text, wantingPlainly).flatMap((rest) =>
-    rest.split(between).flatMap((one) => wishPlain(taxonomy, one.trim(), own) ?? []),
+    rest.split(between).flatMap((one) => {
+      const named = wishPlain(taxonomy, one.trim(), own);
+      return (isNear(start, named) ? named : (wishWithin(rungs, one.trim()) ?? named)) ?? [];
+    }),
   );
   const led = said(text, leading).flatMap((rest) => ledWorkIn(taxonomy, rest) ?? []);
   return [...new Set([...wishes, ...led, ...plain])].slice(0, mostWishes);
@@ -72,6 +79,38 @@ function wishAsWritten(taxonomy: Taxonomy, wish: string, own: Occupation | null)
   if (bare !== wish) return workNamed(taxonomy, bare, own) ?? workNamed(taxonomy, wish, own);
   return workNamed(taxonomy, wish.replace(article, ''), own);
 }
+
+/** The work that lies two rungs above or beside one's own by review, the nearest first. */
+function rungsOf(start: Occupation, taxonomy: Taxonomy): Occupation[] {
+  const next = ({ ways }: Occupation): Occupation[] =>
+    (ways?.steps ?? []).flatMap(({ id }) => taxonomy.occupation(id) ?? []);
+  const beside = (start.ways?.aside ?? []).flatMap(({ id }) => taxonomy.occupation(id) ?? []);
+  return [...new Set([...next(start), ...beside, ...next(start).flatMap(next)])];
+}
+
+/** Whether what a wish is the name of lies in one's own sector. */
+const isNear = (start: Occupation | null, named: Occupation | null): boolean =>
+  start !== null && named !== null && named.sectorId === start.sectorId;
+
+/**
+ * What a wish of a word or two means among the rungs of one's own trade: a programmer who wants to be an "architect" builds
+ * no houses.
+ */
+function wishWithin(rungs: readonly Occupation[], wish: string): Occupation | null {
+  const words = wish.replace(article, '').split(/\s+/u).filter(Boolean);
+  const stems = stemsIn(words.join(' '));
+  if (stems.length === 0 || words.length > mostWordsOfRung) return null;
+  return (
+    rungs.find(({ name, aliases }) =>
+      [name.en, name.ar, ...aliases.en, ...aliases.ar].some((one) => {
+        const own = stemsIn(one);
+        return headOf(own) === headOf(stems) && stems.every((stem) => own.includes(stem));
+      }),
+    ) ?? null
+  );
+}
+
+const mostWordsOfRung = 2;
 
 /**
  * The work that a plain "want …" names as it is called, or whose field it names: what else people want is no work ("want

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWorkYears, readYearsAsked, yearsTold } from './work-years.ts';
+import { readWorkYears, readYearsAsked, yearsAway, yearsTold } from './work-years.ts';
 
 describe('the years that a posting asks for', () => {
   it.each([
@@ -81,5 +81,16 @@ describe('the years that somebody tells', () => {
     ['مندوبة مبيعات، سنة ونص', 1.5],
   ])('%j: %j', (text, years) => {
     expect(yearsTold(text)).toBe(years);
+  });
+});
+
+describe('the years that somebody was away', () => {
+  it.each([
+    ['Stay home mother 9 years, before HR officer 4 yrs', 9],
+    ['Dental nurse UK 6 yrs, gap 3 years', 3],
+    ['مصممة ٥ سنوات ثم انقطاع ٤ سنوات لتربية أطفالي', 4],
+    ['خياطة نسائي في البيت ١٠ سنوات', 0],
+  ])('%j: %j', (text, years) => {
+    expect(yearsAway(text)).toBe(years);
   });
 });

@@ -48,7 +48,7 @@ export function readYearsAsked(text: string): { min: number; max?: number } | nu
 const age = /\d{1,2}\s*(?:years?|yrs?)[\s-]old(?!\p{L})/gu;
 const noWork = WORDS.source('years without work', { spaces: 'one' });
 const away = new RegExp(
-  `${amount}\\s*(?:years?|yrs?|سنوات|سنين|سنه|اعوام|عاما|عام)\\s+(?:${noWork})|(?:unemployed|out of work|at home)(?: for)?\\s+${amount}\\s*(?:years?|yrs?)`,
+  `${amount}\\s*(?:years?|yrs?|سنوات|سنين|سنه|اعوام|عاما|عام)\\s+(?:${noWork})|(?:${WORDS.source('is without work', { spaces: 'one' })})\\s+${amount}\\s*(?:years?|yrs?|سنوات|سنين|سنه|اعوام|عاما|عام)`,
   'gu',
 );
 
