@@ -3,7 +3,7 @@ import { fold } from '#engines/text/index.ts';
 import { type Candidate, candidatesFor, rankOf } from './course-advice.ts';
 import type { CourseOptions } from './course-choice.ts';
 import type { GapSkill, WeighedGapSkill } from './gap-skill.ts';
-import { isGeneral, isWholeSubject, worthOfSkill } from './gap-worth.ts';
+import { isGeneral, isWholeSubject, leadsPeople, worthOfSkill } from './gap-worth.ts';
 import { isFirstOfLeading } from './leading-asked.ts';
 import { isSeasoned } from './learners.ts';
 import type { MatchModel } from './model.ts';
@@ -100,7 +100,7 @@ const leastOfFilling = 0.75;
 /** The best that fit into the hours, no two of them alike. */
 function chosenOf(
   candidates: readonly Candidate[],
-  { hours = Number.POSITIVE_INFINITY, rung, isOfOccupation, qualifying }: CourseOptions,
+  { hours = Number.POSITIVE_INFINITY, rung, isOfOccupation, qualifying, occupationId }: CourseOptions,
   { taxonomy, isSilent }: { taxonomy: Taxonomy; isSilent: boolean },
 ) {
   const isForJob = rung !== undefined && !isOfOccupation && qualifying !== undefined;
@@ -110,8 +110,15 @@ function chosenOf(
   const isRepeated = (one: Candidate) => rung !== undefined && chosen.some((other) => isAlike(other, one));
   const isWorthIt = (one: Candidate) =>
     !isForJob || one.isSure || (chosen.length < fewestOf(rung) && isFilling(one));
-  const isFilling = ({ worth, course: { skills } }: Candidate) =>
-    worth >= leastOfFilling && (chosen.length === 0 || !isGeneral(taxonomy, skills[0]?.id ?? ''));
+  const work = taxonomy.occupation(occupationId ?? '');
+  const isOfLeaders = work?.skills.some(({ id }) => leadsPeople(taxonomy, id)) ?? true;
+  const isFilling = ({ worth, course }: Candidate) => {
+    const subject = course.skills[0]?.id ?? '';
+    // Nobody is taught to lead for a work that is not one of leaders.
+    const isFit = !isFirstOfLeading(course) || isOfLeaders;
+    const isSaid = isFit && (chosen.length === 0 || !isGeneral(taxonomy, subject));
+    return worth >= leastOfFilling && isSaid;
+  };
   const fewestOf = (of: Rung) => fewest[of] + (of === 'new' && isSilent ? 1 : 0);
   const askedFirst = candidates.toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked));
   const surest = isForJob ? askedFirst.toSorted((a, b) => Number(b.isSure) - Number(a.isSure)) : askedFirst;
