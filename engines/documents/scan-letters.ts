@@ -13,8 +13,9 @@ export function lettersOf(
     const isWhole = word.symbols.map((symbol) => symbol.text).join('') === word.text;
     if (isWhole && areInOrder(word))
       return word.symbols.map(({ text, box }, index) => {
-        // A figure one is narrow, and what stands beside it in a year is no word of its own.
-        const to = (/\d/.test(text) && word.symbols[index + 1]?.box.x0) || box.x1;
+        // A figure one is narrow, and what stands beside it in a year is no word of its own; nor is a part of an address.
+        const isOnePiece = /\d/.test(text) || word.text.includes('@');
+        const to = (isOnePiece && word.symbols[index + 1]?.box.x0) || box.x1;
         return { text, x: box.x0, width: Math.max(1, to - box.x0) };
       });
     return spread([...word.text], x0, x1);
