@@ -26,7 +26,7 @@ export function mendLine(taxonomy: Taxonomy, line: ScanLine): ScanLine {
         .replace(/^(?:قِ?|قي|فى|فق|ف)$/, 'في')
         // The sign of the Christian era (م) is taken for a digit before its year.
         .replace(/^\d((?:19[5-9]|20[0-3])\d)$/, isMonth(together[index - 1]?.text) ? '$1' : '$&')
-        .replace(/^ح[قيت]$/, /^(?:الآن|الان|تاريخه)/.test(next) ? 'حتى' : '$&'),
+        .replace(/^ح[\u0621-\u064a]{1,2}$/, /^(?:الآن|الان|تاريخه)/.test(next) ? 'حتى' : '$&'),
       word.confidence,
     );
     // The Arabic comma is taken for a full stop or for its greater sister, which no line goes on after.
