@@ -5,7 +5,7 @@ import { dice, type PrintedLine, printed, WIDTH } from './golden/printed.ts';
 import { glyphsOfScan } from './scan-glyphs.ts';
 import { evened } from './scan-ground.ts';
 import { isKnownArabic, mendArabic } from './scan-lexicon.ts';
-import { fullestBand, marksIn, strokeIn } from './scan-measures.ts';
+import { fullestBand, strokeIn } from './scan-measures.ts';
 import { mendLine } from './scan-mending.ts';
 import { headingNear, monthNear } from './scan-phrases.ts';
 import { type GreyPicture, softened, turned } from './scan-picture.ts';
@@ -200,7 +200,6 @@ it('pictures of pages are cleaned, turned and measured as before', () => {
       ]),
     ],
     ['sideways', [picture, turned(picture, 1), turned(picture, 2)].map(isSideways)],
-    ['marks', [picture, ruled, withoutRules(ruled)].map(marksIn)],
     ['the fullest band', [60, 120, height].map((rows) => inkOf(fullestBand(picture, rows)))],
     ['strokes', [0, 200, 400].map((x0) => strokeIn(picture, { x0, y0: 0, x1: x0 + 200, y1: height }))],
     ['empty', [skewOf({ width: WIDTH, height: 9, pixels: new Uint8Array(WIDTH * 9).fill(255) })]],

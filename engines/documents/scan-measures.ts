@@ -47,22 +47,3 @@ export function fullestBand({ width, height, pixels }: GreyPicture, rows: number
   const top = Math.max(0, best.end - rows);
   return { width, height: best.end - top, pixels: pixels.subarray(top * width, best.end * width) };
 }
-
-/**
- * How many separate marks begin in a picture, as its rows are gone through: letters and their dots on a page of text, far
- * more where paper or a photograph left specks.
- */
-export function marksIn({ width, height, pixels }: GreyPicture): number {
-  let marks = 0;
-  const isDark = (at: number) => pixels[at]! < 128;
-  for (let row = 0; row < height; row++) {
-    const end = (row + 1) * width;
-    for (let at = row * width; at < end; at++) {
-      if (!isDark(at)) continue;
-      let goesOn = false;
-      for (; at < end && isDark(at); at++) goesOn ||= row > 0 && isDark(at - width);
-      if (!goesOn) marks += 1;
-    }
-  }
-  return marks;
-}

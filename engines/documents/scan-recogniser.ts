@@ -56,9 +56,9 @@ interface Recogniser {
 
 /**
  * A whole page, its blocks found by Tesseract (as one block it drops headings); a piece of one that is to tell the
- * language; words here and there; or one line.
+ * language; or one line.
  */
-type ScanLayout = 'page' | 'sample' | 'scattered' | 'line';
+type ScanLayout = 'page' | 'sample' | 'line';
 
 interface TesseractApi {
   Init(path: null, language: string, mode: number): number;
@@ -86,7 +86,7 @@ interface JsonLine {
 /** The default engine of Tesseract 4 and later: a network that reads lines. */
 const LINES_ONLY = 1;
 /** Tesseract's page segmentation modes. */
-const SEGMENTATION: Record<ScanLayout, string> = { page: '3', sample: '3', scattered: '11', line: '7' };
+const SEGMENTATION: Record<ScanLayout, string> = { page: '3', sample: '3', line: '7' };
 /**
  * Lines that were read less surely than this are read in the negative too, which is Tesseract's default. What comes here
  * is dark on light; yet doubtful Arabic is read better for another look (core F1 .886 against .876 on 20 resumes), and

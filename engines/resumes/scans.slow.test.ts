@@ -5,7 +5,7 @@ import { drawPdfPage } from '#engines/documents/draw-page.ts';
 import { sheet } from '#engines/documents/golden/pictures.ts';
 import { CLEAN, pdfOfPictures, picturesOf } from '#engines/documents/golden/scans.ts';
 import { evened } from '#engines/documents/scan-ground.ts';
-import { fullestBand, marksIn } from '#engines/documents/scan-measures.ts';
+import { fullestBand } from '#engines/documents/scan-measures.ts';
 import { greyOf, softened, turned } from '#engines/documents/scan-picture.ts';
 import { withoutRules } from '#engines/documents/scan-rules.ts';
 import { isSideways, levelled, skewOf } from '#engines/documents/scan-skew.ts';
@@ -86,12 +86,6 @@ describe('a picture of a page', () => {
     const picture = page();
     expect(fullestBand(picture, 100)).toMatchObject({ width: 400, height: 100 });
     expect(softened(picture, 0.5)).toMatchObject({ width: 200, height: 280 });
-  });
-
-  it('tells how many separate marks are on it', () => {
-    const rows = ['#.#.', '#.##', '....', '.##.'];
-    const pixels = Uint8Array.from([...rows.join('')], (mark) => (mark === '#' ? 0 : 255));
-    expect(marksIn({ width: 4, height: 4, pixels })).toBe(3);
   });
 
   it('turned four times by a quarter is as it was', () => {
