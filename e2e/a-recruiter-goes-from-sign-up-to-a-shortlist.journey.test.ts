@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { AT_A_DESK, type Visitor, visit } from './browser.ts';
 import { addCandidate } from './other-side.ts';
 import { newCompanyEmail, signUp } from './people.ts';
 
@@ -74,7 +74,7 @@ Salary AED 8,000 to 12,000 a month.`,
 
 type Company = (typeof COMPANIES)['en' | 'ar'];
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
   const company = COMPANIES[look.language];
 
   it('a text becomes a job, the job finds people, and the best of them is shortlisted', async () => {

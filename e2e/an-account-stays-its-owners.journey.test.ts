@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AT_A_DESK, ON_A_PHONE, VISITS, type Visitor, visit } from './browser.ts';
+import { AT_A_DESK, ON_A_PHONE, type Visitor, visit } from './browser.ts';
 import { addCandidate } from './other-side.ts';
 import { codeFor, linkFor, logIn, logOut, newEmail, PASSWORD } from './people.ts';
 
@@ -70,7 +70,7 @@ describe.each(ON_A_PHONE)('in $language, $width px wide, $scheme', (look) => {
   });
 });
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
   it('an address changes once the new one is proved, another device is logged out, and the account goes', async () => {
     const email = await addCandidate(RESUMES[look.language]);
     const wanted = newEmail('moved');
