@@ -48,11 +48,11 @@ export const cleanTitle = (title: string): string =>
       .replace(BRACKETS_AR, ' ')
       .replace(TERMS, ' ')
       .replace(NOISE, ' ')
-      .replace(/^(?:an?|the|our|one|two|\d+)\s+/iu, '')
+      .replace(/^(?:an?|the|our|one|two|[\d٠-٩]+)\s+/iu, '')
       .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}\p{M})+#.]+$/gu, '')
       .replace(/\.$/u, '')
       // "Teaching Assistant – Year 1" keeps its number.
-      .replace(/(?<!\b(?:year|grade|level|phase|class|stage))\s+(?:x\s*)?\d+$/iu, '')
+      .replace(/(?<!\b(?:year|grade|level|phase|class|stage))\s+(?:x\s*)?\d+(?:\s*nos?)?$/iu, '')
       .replace(/\s+/g, ' ')
       .trim(),
   );

@@ -41,10 +41,8 @@ const PARTS =
 
 /** The title of a posting: of a labelled line, else of an announcement, else of the line that best names an occupation. */
 export function readTitle(taxonomy: Taxonomy, text: string, lines: readonly PlacedLine[]): ReadTitle | null {
-  for (const line of lines.slice(0, 60)) {
-    const found = line.label === 'title' && line.section !== 'duties' ? ownTitle(taxonomy, text, line) : null;
-    if (found && foldName(found.title) !== '') return found;
-  }
+  const labelled = labelledTitle(taxonomy, text, lines);
+  if (labelled) return labelled;
   let best: { found: ReadTitle; points: number } | null = null;
   const open = lines
     .filter(
@@ -53,14 +51,17 @@ export function readTitle(taxonomy: Taxonomy, text: string, lines: readonly Plac
         !['benefits', 'apply', 'notice', 'tail'].includes(line.section),
     )
     .slice(0, MOST_LINES);
+  const counted = severalTrades(taxonomy, text, open.filter(isCounted));
+  if (counted) return counted;
   for (const [at, line] of open.entries()) {
     if (line.label !== null && line.label !== 'location') continue;
+    const row = firstRow(line);
     const isOwnLine =
       (line.section === 'lead' || line.isHeading) &&
       !line.isListed &&
-      line.text.length <= MOST_IN_TITLE &&
-      !isSentence(line.text);
-    const own = isOwnLine ? ownTitle(taxonomy, text, line) : null;
+      row.text.length <= MOST_IN_TITLE &&
+      !isSentence(row.text);
+    const own = isOwnLine ? ofRow(taxonomy, ownTitle(taxonomy, text, row), row === line) : null;
     // "We are hiring! Barista in Dubai. …": a sentence may be a headline by itself, if it surely names an occupation.
     const headlines = isOwnLine || line.section !== 'lead' ? [] : headlinesIn(taxonomy, text, line);
     const ranked = at === 0 ? rankBesideField(taxonomy, text, line) : null;
@@ -68,6 +69,7 @@ export function readTitle(taxonomy: Taxonomy, text: string, lines: readonly Plac
     const others = ranked ? [] : [...announcedIn(text, line), ...headlines, ...(own ? [own] : [])];
     for (const found of others) {
       if (!mayBeTitle(taxonomy, found.title)) continue;
+      if (isLooseWord(found.title, at) && knownness(taxonomy, found.title) < titleIsKnown) continue;
       const points =
         knownness(taxonomy, found.title) +
         (at === 0 ? OF_FIRST_LINE : 0) +
@@ -78,11 +80,44 @@ export function readTitle(taxonomy: Taxonomy, text: string, lines: readonly Plac
     }
   }
   const isKnown = best !== null && knownness(taxonomy, best.found.title) >= titleIsKnown;
-  const several = isKnown ? null : severalTrades(taxonomy, text, open);
+  const listed = open.filter((line) => line.isListed && /\d/u.test(line.text));
+  const several = isKnown ? null : severalTrades(taxonomy, text, listed);
   if (several) return several;
   if (best && (best.points >= 0.45 || best.found.line.start === open[0]?.start)) return best.found;
   return beforePlace(taxonomy, text, open[0]) ?? opening(taxonomy, text, open[0]);
 }
+
+/** Of the lines that are named a title ("Job ad – Gulf Hospitals", "Job title: Nurse") the one that names an occupation. */
+function labelledTitle(taxonomy: Taxonomy, text: string, lines: readonly PlacedLine[]): ReadTitle | null {
+  const titles = lines
+    .slice(0, MOST_LABELLED)
+    .flatMap((line) =>
+      line.label === 'title' && line.section !== 'duties' ? (ownTitle(taxonomy, text, line) ?? []) : [],
+    )
+    .filter(({ title }) => foldName(title) !== '');
+  const known = titles.find(({ title }) => knownness(taxonomy, title) >= titleIsKnown);
+  return known ?? titles.find(({ title }) => mayBeTitle(taxonomy, title)) ?? titles[0] ?? null;
+}
+const MOST_LABELLED = 60;
+
+/** What was taken for one wrapped sentence may be short lines, of which the first is the title. */
+function firstRow(line: PlacedLine): PlacedLine {
+  const end = line.text.indexOf('\n');
+  return end < 0 ? line : { ...line, end: line.start + end, text: line.text.slice(0, end) };
+}
+
+/** A title of a line, or of the first row of several where it is sure. */
+const ofRow = (taxonomy: Taxonomy, found: ReadTitle | null, isLine: boolean): ReadTitle | null =>
+  found && (isLine || knownness(taxonomy, found.title) >= titleIsKnown) ? found : null;
+
+/** "visa" of "7–9k, visa, Monday to Friday" and «لمشروع»: one word below the first line, or with "for" written onto it. */
+const isLooseWord = (title: string, at: number): boolean =>
+  !/\s/u.test(title) && (/^ل\p{L}{3}/u.test(title) || (at > 0 && /^[a-z]/iu.test(title)));
+
+/** "mason 25 nos", «٦ مشغلين حفار»: how many are sought stands beside what they are. */
+const isCounted = (line: PlacedLine): boolean =>
+  !line.isListed && line.label === null && line.text.length <= MOST_IN_TITLE && COUNTED.test(line.text);
+const COUNTED = /^[\d٠-٩]{1,3}\s+\p{L}{3}(?!.*[\d٠-٩])|^\p{L}.{2,60}?[\s–-]+\(?\d{1,3}(?:\s*nos?\.?)?\)?$/iu;
 
 /** "مركز … يطلب:", then the title, then what is asked in a list: by its place it opens the list, by its words it is the title. */
 const headsItsList = (lines: readonly PlacedLine[], line: PlacedLine): boolean =>
@@ -104,17 +139,10 @@ const RANK_BESIDE_FIELD = new RegExp(
 );
 
 /** "1) Generator technician – 5 yr … 2) Bus driver – …": one posting for several trades is called by all of them. */
-function severalTrades(taxonomy: Taxonomy, text: string, open: readonly PlacedLine[]): ReadTitle | null {
-  const trades = open
-    .filter((line) => line.isListed && line.label === null && /\d/u.test(line.text))
-    .flatMap((line) => {
-      const [words = ''] = OPENING_OF_ITEM.exec(text.slice(line.start, line.end)) ?? [];
-      const title = cleanTitle(tidy(words));
-      const [named] = title === '' || !mayBeTitle(taxonomy, title) ? [] : normaliseTitle(taxonomy, title, 1);
-      return named && named.score >= titleIsKnown
-        ? [{ id: named.id, title, start: line.start, end: line.start + words.length }]
-        : [];
-    })
+function severalTrades(taxonomy: Taxonomy, text: string, lines: readonly PlacedLine[]): ReadTitle | null {
+  const trades = lines
+    .filter(({ label }) => label === null)
+    .flatMap((line) => tradesOfItem(taxonomy, text, line))
     .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at)
     .slice(0, MOST_TRADES);
   const [first, second] = trades;
@@ -122,9 +150,28 @@ function severalTrades(taxonomy: Taxonomy, text: string, open: readonly PlacedLi
   const span = { start: first.start, end: first.end };
   return { title: trades.map(({ title }) => title).join(' / '), ...span, line: span };
 }
-const MOST_TRADES = 3;
+const MOST_TRADES = 5;
+
+/** What an item begins with, or what stands behind the department that it begins with: "Front office: night auditor". */
+function tradesOfItem(taxonomy: Taxonomy, text: string, line: PlacedLine) {
+  const whole = text.slice(line.start, line.end);
+  const starts = [...whole.matchAll(STARTS_IN_ITEM)].map(({ index, 0: before }) => index + before.length);
+  return starts
+    .flatMap((start) => {
+      const [words = ''] = OPENING_OF_ITEM.exec(whole.slice(start)) ?? [];
+      const title = cleanTitle(tidy(words));
+      const [named] = title === '' || !mayBeTitle(taxonomy, title) ? [] : normaliseTitle(taxonomy, title, 1);
+      const from = line.start + start;
+      return named && named.score >= titleIsKnown
+        ? [{ id: named.id, title, start: from, end: from + words.length }]
+        : [];
+    })
+    .slice(0, 1);
+}
+/** The beginning, without a count, and what follows a colon. */
+const STARTS_IN_ITEM = /^(?:[\d٠-٩]{1,3}\s+)?|[:：]\s*|(?<=:.*)[,،]\s*/gu;
 /** What is sought of each trade stands behind a dash, a number or a bracket. */
-const OPENING_OF_ITEM = /^\p{L}[\p{L}\p{M}&+/’' ]{3,50}?(?=\s*(?:[(,،;؛:|·•.\d]|$)|\s+[-–—]\s|\s+x\s*\d)/u;
+const OPENING_OF_ITEM = /^\p{L}[\p{L}\p{M}&+/’' ]{3,50}?(?=\s*(?:[(,،;؛:|·•.\d]|$)|\s+[-–—]\s|\s+x\s*\d)/iu;
 
 /** "Process Engineer – Refinery, Jubail. 5-8 yrs …": the first words of a posting that was written in one go. */
 function opening(taxonomy: Taxonomy, text: string, line: PlacedLine | undefined): ReadTitle | null {
