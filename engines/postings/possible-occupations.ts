@@ -52,7 +52,10 @@ function tradesNamed(taxonomy: Taxonomy, title: string): PossibleOccupation[] {
   const parts = title.split(' / ');
   const trades =
     parts.length < LEAST_TRADES ? [] : parts.flatMap((part) => normaliseTitle(taxonomy, part, 1));
-  const isEach = trades.length === parts.length && trades.every(({ score }) => score >= titleIsKnown);
+  // A word such as "technician" is of many trades and names none.
+  const least = (part: string): number => (/\s/u.test(part) ? titleIsKnown : EXACT);
+  const isEach =
+    trades.length === parts.length && trades.every(({ score }, at) => score >= least(parts[at] ?? ''));
   const ids = new Set(trades.map(({ id }) => id));
   return isEach && ids.size === parts.length ? trades.map(({ id }) => ({ id, score: OF_SEVERAL })) : [];
 }
