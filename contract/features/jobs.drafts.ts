@@ -14,6 +14,7 @@ const DRAFT_MAKERS = ['text', 'file', 'link', 'taxonomy', 'model'] as const;
 const DRAFT_NOTICES = [
   'pay_converted',
   'pay_in_other_currency',
+  'pay_currency_of_place',
   'pay_currency_unsaid',
   'pay_period_open',
   'made_from_taxonomy',

@@ -102,6 +102,7 @@ export function arabicSpan(text: string, line: Span): Span | null {
   if (!found) return null;
   const kept = found
     .replace(/^(?:موظفا?|عدد)\s+(?=بمسمي)/u, '')
+    .replace(/^\((?=\p{L})/u, ' ')
     .replace(TAIL_AR, '')
     .replace(/\s*[-|(].*$/u, '');
   if (kept.trim() === '') return null;

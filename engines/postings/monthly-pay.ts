@@ -24,11 +24,17 @@ interface MonthlyPay {
   min: number | null;
   max: number | null;
   currency: JobCurrency | null;
-  note: 'pay_converted' | 'pay_in_other_currency' | 'pay_currency_unsaid' | 'pay_period_open' | null;
+  note:
+    | 'pay_converted'
+    | 'pay_in_other_currency'
+    | 'pay_currency_of_place'
+    | 'pay_currency_unsaid'
+    | 'pay_period_open'
+    | null;
 }
 
 /** Pay as jobs carry it, a month's in its own currency. Periods whose length does not depend on working hours are converted. */
-export function monthlyPay({ min, max, currency: code, period }: Pay): MonthlyPay {
+export function monthlyPay({ min, max, currency: code, isCurrencyOfPlace, period }: Pay): MonthlyPay {
   const nothing = { min: null, max: null, currency: null };
   if (code === null) return { ...nothing, note: 'pay_currency_unsaid' };
   const currency = JOB_CURRENCIES.find((one) => one === code);
@@ -42,23 +48,37 @@ export function monthlyPay({ min, max, currency: code, period }: Pay): MonthlyPa
     min: monthly(min),
     max: monthly(max),
     currency,
-    note: share === 1 ? null : 'pay_converted',
+    note: share !== 1 ? 'pay_converted' : isCurrencyOfPlace ? 'pay_currency_of_place' : null,
   };
 }
 
 /** "Riyal", "dinar" and "pound" are money of several countries; the place says whose. */
 const NATIONAL: readonly { word: RegExp; byCountry: Readonly<Record<string, JobCurrency>> }[] = [
-  { word: /riyal|rial|ريال/u, byCountry: { sa: 'SAR', qa: 'QAR', om: 'OMR' } },
-  { word: /dinar|دينار|\bk\.?d\b|\bb\.?d\b/u, byCountry: { kw: 'KWD', bh: 'BHD', jo: 'JOD' } },
+  { word: /riyal|rial|ريال/u, byCountry: { 'saudi-arabia': 'SAR', qatar: 'QAR', oman: 'OMR' } },
+  { word: /dinar|دينار|\bk\.?d\b|\bb\.?d\b/u, byCountry: { kuwait: 'KWD', bahrain: 'BHD', jordan: 'JOD' } },
 ];
 
-/** Pay of a job in a country, where its words name a currency that another country has too. */
+/** What is paid in where a posting names no currency, by the country's id among places. */
+const OF_COUNTRY: Readonly<Record<string, JobCurrency>> = {
+  uae: 'AED',
+  'saudi-arabia': 'SAR',
+  qatar: 'QAR',
+  kuwait: 'KWD',
+  bahrain: 'BHD',
+  oman: 'OMR',
+  jordan: 'JOD',
+  egypt: 'EGP',
+};
+
+/** Pay of a job in a country, where its words name no currency or one that another country has too. */
 export function payIn(pay: Pay | null, country: string | null): Pay | null {
   if (!pay || !country) return pay;
+  const usual = OF_COUNTRY[country];
+  if (pay.currency === null) return usual ? { ...pay, currency: usual, isCurrencyOfPlace: true } : pay;
   const written = fold(pay.written);
   if (SAID_WHOSE.test(written)) return pay;
   const national = NATIONAL.find(({ word }) => word.test(written));
-  const own = national?.byCountry[country.toLowerCase()];
+  const own = national?.byCountry[country];
   return own ? { ...pay, currency: own } : pay;
 }
 

@@ -19,6 +19,8 @@ export interface Pay extends Span {
   max: number | null;
   /** Code of the currency; null where the text names none. */
   currency: string | null;
+  /** The text names no currency: it is that of the country of the work. */
+  isCurrencyOfPlace?: true;
   /** Null where the text names none. */
   period: PayPeriod | null;
   /** The words as they stand there. */
@@ -43,7 +45,7 @@ const ANY = CURRENCIES.map(([, names]) => names).join('|');
 const NUMBER =
   "(\\d{1,3}(?:[,.٬،’' ]\\d{3})+|\\d+(?:\\.\\d+)?)\\s*(k(?![\\p{L}])|الف(?!\\p{L})|الاف(?!\\p{L}))?";
 const MONEY = new RegExp(
-  `(?<![\\p{L}\\d])(?:(${ANY})\\s*)?(?<![\\d.,])${NUMBER}(?:\\s*(?:/-)?\\s*(${ANY})(?![\\p{L}]))?(?:\\s*(?:-|to|الي|حتي|and|و|~)\\s*(?:(${ANY})\\s*)?${NUMBER}(?:\\s*(?:/-)?\\s*(${ANY})(?![\\p{L}]))?)?`,
+  `(?<![\\p{L}\\d])(?:(${ANY})\\s*)?(?<![\\d.,])${NUMBER}(?:\\s*(?:/-)?\\s*(${ANY})(?![\\p{L}]))?(?:\\s*(?:-|/|to|الي|حتي|لحد|لـ?|and|و|~)\\s*(?:(${ANY})\\s*)?${NUMBER}(?:\\s*(?:/-)?\\s*(${ANY})(?![\\p{L}]))?)?`,
   'gu',
 );
 
@@ -97,19 +99,17 @@ export function readPay(
       const named = symbol ?? (isLabelled || speaksOfPay ? currencyWord(`${label} ${words}`) : undefined);
       const isBudgeted = amount2 !== undefined && BUDGETED.test(said);
       if (LARGE.test(behind) || (!isLabelled && !isBudgeted && NOT_PAY.test(words))) continue;
-      if (!symbol && !speaksOfPay) continue;
-      if (
-        !symbol &&
-        !isLabelled &&
-        !/(?:salar|pay|wage|package|rate|راتب|اجر|مرتب)[^\d]{0,40}$/u.test(around)
-      )
-        continue;
+      const isBareRange =
+        amount2 !== undefined && opensSentence(around) && (k1 ?? k2 ?? GIVEN_BESIDE.exec(behind)) !== null;
+      if (!symbol && !speaksOfPay && !isBareRange) continue;
+      if (!symbol && !isLabelled && !isBareRange && !NAMES_PAY.test(around)) continue;
       if (EXTRA.test(lastClause(around)) && !OF_PAY.test(lastClause(around))) continue;
       const first = numberIn(amount1, k1 ?? (Number(amount1) < 1000 ? k2 : undefined));
       const second = amount2 ? numberIn(amount2, k2) : null;
       if (first < LEAST && !/hour|ساعه/u.test(words)) continue;
       if (first > MOST || (second !== null && (second > MOST || second < first))) continue;
       if (!symbol && first >= 1900 && first <= 2100 && second === null) continue;
+      if (isBareRange && !symbol && !speaksOfPay && (second ?? 0) > first * MOST_IN_RANGE) continue;
       // "280 plus a yearly ticket" is no pay of a year: what is added has periods of its own.
       const period = periodIn(behind.slice(0, 30).split(ADDED)[0] ?? '') ?? periodIn(said) ?? periodIn(label);
       const isUpTo = second === null && UP_TO.test(around);
@@ -133,6 +133,7 @@ export function readPay(
         (isLabelled ? 4 : 0) +
         (speaksOfPay ? 2 : 0) +
         (symbol ? 2 : 0) +
+        (isBareRange ? 2 : 0) +
         (second !== null ? 1 : 0) +
         (period ? 1 : 0) +
         // "OMR 325 + commission" as a line of its own.
@@ -145,6 +146,17 @@ export function readPay(
   }
   return best?.pay ?? null;
 }
+
+/** What stands before a sum that is pay, with a few words between. */
+const NAMES_PAY = new RegExp(`${WORDS.source('names pay', { edges: 'anywhere' })}[^\\d]{0,40}$`, 'u');
+/** "7-9k, visa", "2000-2300 + OT": two sums beside what else is given are pay, also without its name. */
+const GIVEN_BESIDE = new RegExp(
+  `^\\s*(?:[+,،]|plus|and|with|مع|و)?\\s*${WORDS.source('given beside pay', { edges: 'anywhere' })}|^\\s*$`,
+  'u',
+);
+const opensSentence = (before: string): boolean => /(?:^|[.!؟?,،;؛:|\n•])\s*$/u.test(before);
+/** The upper sum of a range of pay is no higher than so many times the lower. */
+const MOST_IN_RANGE = 3;
 
 /** What is put aside for a position is its pay where a range is named: "Budget SAR 16-20K". */
 const BUDGETED = /^\W*(?:budget|الميزانيه)\W*$/u;

@@ -134,7 +134,11 @@ describe('pay', () => {
     ['KWD 450-550 + commission', 450, 550, null],
     ['الراتب من ٥ آلاف إلى ٦ آلاف ريال', 5_000, 6_000, null],
     ['Package: OMR 900 tax free', 900, 900, null],
-    ['Salary: 8000-10000', null, null, 'pay_currency_unsaid'],
+    ['Salary: 8000-10000', 8_000, 10_000, 'pay_currency_of_place'],
+    ['2000-2300 + OT', 2_000, 2_300, 'pay_currency_of_place'],
+    ['7-9k visa mon-fri', 7_000, 9_000, 'pay_currency_of_place'],
+    ['Warehouse of 2000-2300 sqm', null, null, null],
+    ['راتب 2500 - 3500 + نسبة', 2_500, 3_500, 'pay_currency_of_place'],
     ['Pay: AED 60 per hour', null, null, 'pay_period_open'],
     ['الراتب: ٧٬٠٠٠ درهم شهريًا', 7_000, 7_000, null],
     ['A competitive salary', null, null, null],
@@ -143,6 +147,15 @@ describe('pay', () => {
   ])('of “%s”', (line, min, max, note) => {
     expect(pay(line)).toEqual([min, max, note]);
   });
+});
+
+it('takes riyals for those of the country of work', () => {
+  const read = (town: string) => readPosting(releaseTaxonomy, `Driver, ${town}\nSalary 2,500 riyals`);
+  expect(['Doha', 'Jeddah', 'Muscat'].map((town) => read(town).salaryCurrency)).toEqual([
+    'QAR',
+    'SAR',
+    'OMR',
+  ]);
 });
 
 describe('the title', () => {

@@ -31,6 +31,21 @@ describe('the title of a posting', () => {
       'متدرب خريج – المحاسبة والمالية (١٢ شهراً)\nالمنامة\nالبرنامج\nثلاث دورات في الإدارة المالية',
       'متدرب خريج – المحاسبة والمالية',
     ],
+    // Short rows that are no wrapped sentence.
+    [
+      'PRODUCT PHOTOGRAPHER, online shop studio, Dubai Investment Park\nperfume + watches + fashion, fifty a day\nlighting, retouching in Photoshop\n7-9k, visa, mon-fri',
+      'Product Photographer',
+    ],
+    // One word of a list of terms, or with "for" written onto it, is no title.
+    ['مطلوب لمشروع في تبوك\n٦ مشغلين بلدوزر\nشرط رخصة معدات', 'مشغلين بلدوزر'],
+    // Of two lines that are named a title, the one that names a trade.
+    ['إعلان توظيف – مجموعة مستشفيات في جدة\nالمسمى: فني أشعة\nعدد الشواغر: ٤', 'فني أشعة'],
+    // What is said of whom is sought stands behind what they are.
+    ['صالون نسائي في العين محتاج كوافيرة شاطرة بالصبغات والبروتين\nالسكن علينا', 'كوافيرة'],
+    [
+      'MOBILE SHOP SOHAR\nneed mobile technician iphone + android chip level\n3 year exp',
+      'Mobile Technician',
+    ],
   ])('is read of: %s', (text, title) => {
     expect(read(text).title).toBe(title);
   });
@@ -42,6 +57,13 @@ describe('the title of a posting', () => {
     expect(posting.title).toBe('Scaffolder / Pipe fitter / Rigger');
     expect(posting.occupation).toBeNull();
     expect(posting.occupations.map(({ id }) => id)).toHaveLength(3);
+  });
+
+  it('is that of each trade of which a number is sought', () => {
+    const posting = read(
+      '*LUSAIL PROJECT*\nmason (block / tile) 25 nos\npainter 15 nos\nsteel fixer 30\ntrade test',
+    );
+    expect(posting.title).toBe('Mason / Painter / Steel Fixer');
   });
 
   it('asks for no years by the months of a training', () => {

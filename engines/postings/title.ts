@@ -26,6 +26,8 @@ export interface ReadTitle extends Span {
 
 const MOST_LINES = 14;
 const OF_FIRST_LINE = 0.25;
+/** What names an occupation is before what is only like one. */
+const OF_KNOWN = 0.4;
 const MOST_IN_TITLE = 90;
 /** What begins with a kind of employer is a title only where a title is written just so: "Bank teller". */
 const EXACT = 0.985;
@@ -55,25 +57,20 @@ export function readTitle(taxonomy: Taxonomy, text: string, lines: readonly Plac
   if (counted) return counted;
   for (const [at, line] of open.entries()) {
     if (line.label !== null && line.label !== 'location') continue;
-    const row = firstRow(line);
-    const isOwnLine =
-      (line.section === 'lead' || line.isHeading) &&
-      !line.isListed &&
-      row.text.length <= MOST_IN_TITLE &&
-      !isSentence(row.text);
-    const own = isOwnLine ? ofRow(taxonomy, ownTitle(taxonomy, text, row), row === line) : null;
+    const own = ofRows(taxonomy, text, line, at);
     // "We are hiring! Barista in Dubai. …": a sentence may be a headline by itself, if it surely names an occupation.
-    const headlines = isOwnLine || line.section !== 'lead' ? [] : headlinesIn(taxonomy, text, line);
+    const headlines = own.length > 0 || line.section !== 'lead' ? [] : headlinesIn(taxonomy, text, line);
     const ranked = at === 0 ? rankBesideField(taxonomy, text, line) : null;
     if (ranked) best = { found: ranked, points: knownness(taxonomy, ranked.title) + OF_FIRST_LINE };
-    const others = ranked ? [] : [...announcedIn(text, line), ...headlines, ...(own ? [own] : [])];
+    const others = ranked ? [] : [...announcedIn(taxonomy, text, line), ...headlines, ...own];
     for (const found of others) {
       if (!mayBeTitle(taxonomy, found.title)) continue;
       if (isLooseWord(found.title, at) && knownness(taxonomy, found.title) < titleIsKnown) continue;
       const points =
         knownness(taxonomy, found.title) +
+        (knownness(taxonomy, found.title) >= titleIsKnown ? OF_KNOWN : 0) +
         (at === 0 ? OF_FIRST_LINE : 0) +
-        (found === own && at < 3 ? 0.15 : 0) -
+        (own.includes(found) && at < 3 ? 0.15 : 0) -
         at * 0.02 -
         (line.section === 'company' ? 0.3 : 0);
       if (!best || points > best.points + 1e-9) best = { found, points };
@@ -81,7 +78,8 @@ export function readTitle(taxonomy: Taxonomy, text: string, lines: readonly Plac
   }
   const isKnown = best !== null && knownness(taxonomy, best.found.title) >= titleIsKnown;
   const listed = open.filter((line) => line.isListed && /\d/u.test(line.text));
-  const several = isKnown ? null : severalTrades(taxonomy, text, listed);
+  const isOfItem = listed.some(({ start }) => start === best?.found.line.start);
+  const several = isKnown && !isOfItem ? null : severalTrades(taxonomy, text, listed);
   if (several) return several;
   if (best && (best.points >= 0.45 || best.found.line.start === open[0]?.start)) return best.found;
   return beforePlace(taxonomy, text, open[0]) ?? opening(taxonomy, text, open[0]);
@@ -100,15 +98,27 @@ function labelledTitle(taxonomy: Taxonomy, text: string, lines: readonly PlacedL
 }
 const MOST_LABELLED = 60;
 
-/** What was taken for one wrapped sentence may be short lines, of which the first is the title. */
-function firstRow(line: PlacedLine): PlacedLine {
-  const end = line.text.indexOf('\n');
-  return end < 0 ? line : { ...line, end: line.start + end, text: line.text.slice(0, end) };
+/** The titles that the rows of a line are: what was taken for one wrapped sentence may be short lines, of which one is sure. */
+function ofRows(taxonomy: Taxonomy, text: string, line: PlacedLine, at: number): ReadTitle[] {
+  if ((line.section !== 'lead' && !line.isHeading) || line.isListed) return [];
+  const rows = rowsOf(line);
+  const least = rows.length > 1 ? titleIsKnown : (LEAST_OF_LINE[at] ?? LIKE_A_TITLE);
+  return rows
+    .filter((row) => row.text.length <= MOST_IN_TITLE && !isSentence(row.text))
+    .flatMap((row) => ownTitle(taxonomy, text, row) ?? [])
+    .filter(({ title }) => knownness(taxonomy, title) >= least);
 }
+/** Further down, what is like no title is something else. */
+const LEAST_OF_LINE = [0, 0.5];
 
-/** A title of a line, or of the first row of several where it is sure. */
-const ofRow = (taxonomy: Taxonomy, found: ReadTitle | null, isLine: boolean): ReadTitle | null =>
-  found && (isLine || knownness(taxonomy, found.title) >= titleIsKnown) ? found : null;
+function rowsOf(line: PlacedLine): PlacedLine[] {
+  let { start } = line;
+  return line.text.split('\n').map((text) => {
+    const row = { ...line, start, end: start + text.length, text };
+    start = row.end + 1;
+    return row;
+  });
+}
 
 /** "visa" of "7–9k, visa, Monday to Friday" and «لمشروع»: one word below the first line, or with "for" written onto it. */
 const isLooseWord = (title: string, at: number): boolean =>
@@ -337,9 +347,28 @@ function namesField(taxonomy: Taxonomy, whole: string, part: string): boolean {
   return more.some((word) => called.split(' ').includes(word));
 }
 
-function announcedIn(text: string, line: PlacedLine): ReadTitle[] {
-  return announcedSpans(text, line).flatMap((span) => {
+function announcedIn(taxonomy: Taxonomy, text: string, line: PlacedLine): ReadTitle[] {
+  return announcedSpans(text, line).flatMap((whole) => {
+    const span = knownOpening(taxonomy, text, whole) ?? whole;
     const title = cleanTitle(tidy(text.slice(span.start, span.end)));
     return title === '' ? [] : [{ title: headlined(title), ...span, line }];
   });
 }
+
+/** "كوافيرة شاطرة بالصبغات", "mobile technician iphone + android": the first words, where they name an occupation and all do not. */
+function knownOpening(taxonomy: Taxonomy, text: string, span: Span): Span | null {
+  const raw = text.slice(span.start, span.end);
+  const whole = cleanTitle(tidy(raw));
+  if (knownness(taxonomy, whole) >= titleIsKnown && mayBeTitle(taxonomy, whole)) return null;
+  const ends = [...raw.matchAll(/\S(?=\s|$)/gu)]
+    .map(({ index }) => index + 1)
+    .slice(0, MOST_WORDS_OF_OPENING);
+  for (const length of ends.toReversed()) {
+    const title = cleanTitle(tidy(raw.slice(0, length)));
+    const least = /\s/u.test(title) ? titleIsKnown : EXACT;
+    if (knownness(taxonomy, title) >= least && mayBeTitle(taxonomy, title))
+      return { start: span.start, end: span.start + length };
+  }
+  return null;
+}
+const MOST_WORDS_OF_OPENING = 6;

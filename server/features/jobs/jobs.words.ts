@@ -24,6 +24,8 @@ export const jobWords = words(
     'jobs.draft.pay_converted': 'The posting says “{written}”. We turned that into a month’s pay.',
     'jobs.draft.pay_in_other_currency':
       'The posting names pay in another currency (“{written}”). We did not convert it: enter a month’s pay yourself.',
+    'jobs.draft.pay_currency_of_place':
+      'The posting says “{written}” and names no currency. We took that of the country of work; change it if it is another.',
     'jobs.draft.pay_currency_unsaid':
       'The posting names pay without a currency (“{written}”), so we left pay open.',
     'jobs.draft.pay_period_open':
@@ -102,6 +104,8 @@ export const jobWords = words(
     'jobs.draft.pay_converted': 'ورد في الإعلان: «{written}». حوّلناه إلى أجر شهري.',
     'jobs.draft.pay_in_other_currency':
       'يذكر الإعلان الأجر بعملة أخرى («{written}») ولم نحوّله: أدخل الأجر الشهري بنفسك.',
+    'jobs.draft.pay_currency_of_place':
+      'يذكر الإعلان «{written}» من دون عملة، فأخذنا عملة بلد العمل. غيّرها إن كانت غيرها.',
     'jobs.draft.pay_currency_unsaid': 'يذكر الإعلان الأجر من دون عملة («{written}»)، فتركناه مفتوحًا.',
     'jobs.draft.pay_period_open':
       'يذكر الإعلان أجرًا لا يمكن تحويله إلى مبلغ شهري («{written}»)، فتركناه مفتوحًا.',
