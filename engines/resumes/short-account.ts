@@ -8,6 +8,7 @@ import {
   wordingsIn,
 } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
+import { introducesOneself } from './introduction.ts';
 import { findLanguages } from './language-words.ts';
 import { isNameShape } from './name-shape.ts';
 import type { Section } from './section.ts';
@@ -44,7 +45,7 @@ export function notesSomebody(taxonomy: Taxonomy, sections: readonly Section[]):
   const opening = lines.slice(0, OPENING_LINES);
   const isOpened =
     opensWithName(taxonomy, opening[0] ?? '') ||
-    opening.some((line) => saysStudent(line) || namesTrade(taxonomy, line));
+    opening.some((line) => introducesOneself(line) || saysStudent(line) || namesTrade(taxonomy, line));
   return isOpened && factsIn(taxonomy, lines) >= LEAST_FACTS;
 }
 

@@ -19,6 +19,7 @@ import {
   wholeAsSummary,
 } from './few-words.ts';
 import { readHeadline } from './headline.ts';
+import { introducedHome, introducedTrade, saysTrade, tellsWish } from './introduction.ts';
 import { readLinks } from './links.ts';
 import { readLocation } from './location.ts';
 import { readName } from './name.ts';
@@ -59,18 +60,20 @@ function withFewWords(taxonomy: Taxonomy, found: Findings, sections: Section[], 
   }
   const toldSelf = toldTrade(taxonomy, lines);
   const trade = toldSelf ?? openingTrade(taxonomy, lines);
+  const introduced = introducedTrade(taxonomy, lines);
   const studies = toldStudies(lines, now);
   const isNamed = found.name !== null && !runsOver(found.name.value) && !isNoName(found.name, trade, studies);
   const isListed = found.work.length > 0 && !isMisread(taxonomy, found.work);
+  const read = toldSelf ?? headlineOr(taxonomy, found.headline, !isListed || !isNamed ? trade : null, lines);
   const headline =
-    toldSelf ?? headlineOr(taxonomy, found.headline, !isListed || !isNamed ? trade : null, lines);
+    read && (saysTrade(taxonomy, read.value) || !(introduced || tellsWish(read.value))) ? read : introduced;
   return {
     ...found,
     name:
       nameBeforePlace(taxonomy, lines, found.name) ??
       (isNamed ? found.name : openingName(taxonomy, lines, trade)),
     headline,
-    location: placeAmong(taxonomy, found.location, toldPlace(taxonomy, lines), lines),
+    location: homeAmong(taxonomy, found.location, lines),
     summary: longer(found.summary, isListed ? restAsSummary(lines, found.work) : whole),
     work: isListed
       ? found.work
@@ -78,6 +81,17 @@ function withFewWords(taxonomy: Taxonomy, found: Findings, sections: Section[], 
     education: found.education.length > 0 ? found.education : studies,
     languages: found.languages.length > 0 ? found.languages : toldLanguages(taxonomy, lines),
   };
+}
+
+/** Where somebody says they are now, else the place among the contacts or told, else where they say they are from. */
+function homeAmong(
+  taxonomy: Taxonomy,
+  read: Findings['location'],
+  lines: readonly Line[],
+): Findings['location'] {
+  const introduced = introducedHome(taxonomy, lines);
+  if (introduced?.isNow && !read?.value.includes(introduced.value)) return introduced;
+  return placeAmong(taxonomy, read, toldPlace(taxonomy, lines), lines) ?? introduced;
 }
 
 /** "Insurance adviser, Sharjah. Previously receptionist": where only what was before is told as a job, the trade is the present one. */

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import { readResume } from './index.ts';
+
+const NOW = new Date('2026-06-01');
+
+async function read(...lines: string[]) {
+  const read = await readResume(releaseTaxonomy, Buffer.from(lines.join('\n')), {
+    fileName: 'cv.txt',
+    now: NOW,
+  });
+  if (!read.ok) throw new Error(read.reason);
+  return read.resume;
+}
+
+describe('a few lines in which somebody says who they are', () => {
+  it.each([
+    [
+      'Kitchen Helper',
+      'Doha',
+      [
+        'Hello. Moses Okello, Uganda, 28.',
+        'In Doha from 2024.',
+        'Work kitchen helper in a camp mess.',
+        'QID transferable.',
+      ],
+    ],
+    [
+      'Insurance claims officer',
+      'Jeddah',
+      [
+        'Dr. Sana Malik (BDS) from Lahore, living Jeddah with husband',
+        'not practising dentist, working as Insurance claims officer in a clinic since 2020',
+        'medical claims, ICD-10 coding, resubmission',
+      ],
+    ],
+    [
+      'عامل نظافة',
+      'الدوحة',
+      [
+        'السلام عليكم انا محمد نور من السودان',
+        'شغال عامل نظافة ٣ سنه بالدوحة',
+        'تلميع ارضيات',
+        'ابغا شغل مراسل',
+      ],
+    ],
+    [
+      'كاشيرة',
+      'الدمام',
+      [
+        'سلام انا امل من الدمام عمري ٢٧',
+        'كاشيرة بهايبر ماركت ٤ سنوات',
+        'جرد الدرج',
+        'ادور موظفة استقبال بالخبر',
+      ],
+    ],
+    [
+      'nurse',
+      'Buraidah',
+      ['Anju Thomas', 'Indian nurse', '5 years Buraidah polyclinic (current)', 'wound care, triage'],
+    ],
+  ])('is a %s in %s', async (title, place, lines) => {
+    const resume = await read(...lines);
+    expect(resume.headline?.toLowerCase()).toBe(title.toLowerCase());
+    expect(resume.location).toBe(place);
+  });
+
+  it('lives nowhere that they only want to go to', async () => {
+    const resume = await read('I am Rehema, 20 yrs', 'Waiter 2 years', 'want work Dubai hotel');
+    expect(resume.location).toBeNull();
+  });
+
+  it('is read where it opens with a greeting or says its name', async () => {
+    const resume = await read(
+      'Name: Hana Tesfaye',
+      'from Ethiopia, 36 year',
+      'cook in a family Kuwait 5 year',
+      'Arabic good',
+    );
+    expect(resume.name).toBe('Hana Tesfaye');
+  });
+});
