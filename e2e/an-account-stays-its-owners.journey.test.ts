@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AT_A_DESK, ON_A_PHONE, type Visitor, visit } from './browser.ts';
+import { AT_A_DESK, ON_A_PHONE, VISITS, type Visitor, visit } from './browser.ts';
 import { addCandidate } from './other-side.ts';
 import { codeFor, linkFor, logIn, logOut, newEmail, PASSWORD } from './people.ts';
 
