@@ -97,6 +97,19 @@ describe('where somebody stands', () => {
     expect(from([now('Claims clerk')], 'Motor insurance claims clerk')).toBe('claims-officer');
   });
 
+  it('is the work of assistants and of leaders, where a title says so', () => {
+    expect(from([now('Physio assistant')], 'Physio assistant, no degree', undefined, 4)).toBe(
+      'therapy-assistant',
+    );
+    expect(from([now('Gardener foreman')], 'Gardener foreman, parks', undefined, 12)).toBe(
+      'landscape-supervisor',
+    );
+    expect(from([now('Legal counsel in-house')], 'Legal counsel in-house, claims', 'master', 8)).toBe(
+      'legal-counsel',
+    );
+    expect(from([now('Boat captain')], 'Boat captain tourist dhow', undefined, 10)).toBe('boat-captain');
+  });
+
   it('is the post above to which somebody writes that they have risen', () => {
     const crew = 'Fast food crew then crew trainer then shift leader, 3.5 years';
     expect(from([now('Fast food crew')], crew)).toBe('restaurant-supervisor');

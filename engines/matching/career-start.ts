@@ -22,13 +22,14 @@ import {
   isStudent,
   isTrainee,
   knownBy,
+  leadsTrade,
   leastOfPlain,
   rankedTitles,
   seniorOf,
   tradeIn,
 } from './career-titles.ts';
 import { openingName, worksTold, workTold } from './career-told.ts';
-import { risenTo, titleAsTold } from './career-wording.ts';
+import { leaderOf, risenTo, titleAsTold } from './career-wording.ts';
 import { rankOfEducation } from './education.ts';
 import type { ProfileFeatures } from './features.ts';
 import { levelOfTitle } from './levels.ts';
@@ -108,12 +109,14 @@ function standingBy(
   const { text = '', education } = person;
   const nearness = nearnessTo(text, skills);
   const named = kindOf(present, person, nearness, taxonomy);
-  const kind = risenTo(taxonomy, named, text) ?? named;
+  const kind = risenTo(taxonomy, named, text) ?? leaderOf(taxonomy, named, present.title) ?? named;
   const former = before.map(({ title, occupation }) => {
     const opening = knownBy(taxonomy, openingName(taxonomy, fold(title)) ?? '');
     return taxonomy.occupation(opening ?? '') ?? occupation;
   });
   const told = worksTold(taxonomy, text).flatMap((name) => {
+    // The present work by a shorter name is no former one.
+    if (fold(present.title).startsWith(name)) return [];
     return taxonomy.occupation(knownBy(taxonomy, name) ?? '') ?? [];
   });
   const held = professionHeld(kind, [...former, ...told], { education, wishes: person.wishes ?? [] });
@@ -139,7 +142,7 @@ function kindOf(
   const withHouse =
     titles.find((other) => other.startsWith(title) && other.slice(title.length).search(beforeHouse) === 0) ??
     title;
-  const meant = likeliestOf({ title, occupation }, nearness, taxonomy);
+  const meant = likeliestOf({ title, occupation }, nearness, taxonomy, years ?? Infinity);
   const id =
     postInGovernment(withHouse, meant, text) ??
     seniorOf(taxonomy, occupation, title, text) ??
@@ -173,7 +176,8 @@ function standingUntitled(
       work.years <= mostYears &&
       rankOfEducation(work.education) <= mostEducation &&
       // Nobody is taken to lead who does not say so.
-      levelOfTitle(work.name.en) < levelOfLeaders,
+      levelOfTitle(work.name.en) < levelOfLeaders &&
+      !leadsTrade(work.name.en),
   );
   const nearest = best(within, ({ id }) => nearness(id));
   if (!nearest || nearness(nearest.id) < leastNearness) return null;
@@ -242,8 +246,12 @@ function likeliestOf(
   { title, occupation }: { title: string; occupation: Occupation },
   nearness: Nearness,
   taxonomy: Taxonomy,
+  years: number,
 ): Occupation {
-  const ranked = rankedTitles(taxonomy, title);
+  // Work that asks for years which they have not worked is not what they mean.
+  const ranked = rankedTitles(taxonomy, title).filter(
+    ({ id }) => id === occupation.id || (taxonomy.occupation(id)?.years ?? 0) <= years + 1,
+  );
   const top = ranked[0]?.score ?? 0;
   if (top >= leastOfPlain && ranked[0]?.id !== occupation.id) return occupation;
   const alike = ranked.filter(({ score }) => score >= Math.max(leastOfPart, top - widthOfTie));

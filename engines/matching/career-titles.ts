@@ -49,7 +49,8 @@ export function knownBy(taxonomy: Taxonomy, title: string): string | null {
 /** What somebody is whose title goes on with where they work: a safety supervisor "on a building site" is no foreman. */
 function saidBeforePlace(taxonomy: Taxonomy, title: string): string | null {
   const [before = ''] = fold(title).split(beforePlace);
-  return before.trim().includes(' ') ? plainlyNamed(taxonomy, before.trim()) : null;
+  const isSaid = before.trim().includes(' ') || isClerk.test(before.trim());
+  return isSaid ? plainlyNamed(taxonomy, before.trim()) : null;
 }
 
 function plainlyNamed(taxonomy: Taxonomy, title: string | null): string | null {
@@ -158,6 +159,28 @@ function withinRank(taxonomy: Taxonomy, title: string, ranked: RankedTitle[]): R
 
 const levelOfLeaders = 4;
 
+/** Whether a title or a name says that its bearer leads a shift or the people of a trade. */
+export const leadsTrade = (title: string): boolean => leading.test(fold(title));
+const leading = WORDS.pattern('leads the people of a trade', { spaces: 'one' });
+
+const assists = WORDS.pattern('an assistant', { spaces: 'one' });
+/** So alike an assistant's name must be to go before that of whom they assist. */
+const leastOfAssistant = 0.65;
+
+/** Of a title that says that its bearer assists ("physio assistant") an occupation of assistants is meant, where one is like it. */
+function assistantsFirst(taxonomy: Taxonomy, title: string, ranked: RankedTitle[]): RankedTitle[] {
+  const [first] = ranked;
+  if (!first || first.score >= leastOfPlain || !assists.test(fold(title))) return ranked;
+  const isAssistant = ({ id }: RankedTitle): boolean => {
+    const work = taxonomy.occupation(id);
+    const names = work ? [work.name.en, work.name.ar, ...work.aliases.en, ...work.aliases.ar] : [];
+    return names.some((name) => assists.test(fold(name)));
+  };
+  const [found, ...others] = ranked.filter((one) => one.score >= leastOfAssistant && isAssistant(one));
+  if (!found) return ranked;
+  return [{ ...found, score: Math.max(found.score, titleIsKnown) }, ...others];
+}
+
 /** Enough to reach, from "marketing", the work that beginners in it do. */
 const mostPlaced = 40;
 
@@ -166,7 +189,11 @@ export function rankedTitles(taxonomy: Taxonomy, title: string): RankedTitle[] {
   const remembered = titlesPlaced(taxonomy);
   let ranked = remembered.get(title);
   if (!ranked) {
-    ranked = withinRank(taxonomy, title, normaliseTitle(taxonomy, title, mostPlaced));
+    ranked = assistantsFirst(
+      taxonomy,
+      title,
+      withinRank(taxonomy, title, normaliseTitle(taxonomy, title, mostPlaced)),
+    );
     if (remembered.size >= 5_000) remembered.clear();
     remembered.set(title, ranked);
   }

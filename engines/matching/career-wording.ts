@@ -1,7 +1,8 @@
 import { type Occupation, type Taxonomy, titleIsKnown, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold, isArabic } from '#engines/text/index.ts';
 import { best } from './best.ts';
-import { bearsHeadOf, namesClerk, rankedTitles, stemsIn } from './career-titles.ts';
+import { zoneOfProfessions } from './career-steps.ts';
+import { bearsHeadOf, leadsTrade, namesClerk, rankedTitles, stemsIn } from './career-titles.ts';
 import { levelOfTitle, plainLevel } from './levels.ts';
 
 const WORDS = wordingsIn('matching/careers');
@@ -106,13 +107,17 @@ export function risenTo(taxonomy: Taxonomy, from: Occupation, text: string): Occ
     const found = best(above, ({ id }) => ranked.get(id) ?? 0);
     const likeness = ranked.get(found?.id ?? '') ?? 0;
     if (found && likeness >= titleIsKnown && likeness > (ranked.get(from.id) ?? 0)) return [found];
-    const leads = wordsOf(phrase).length <= 2 && levelOfTitle(phrase) === levelOfLeaders;
-    return leads ? above.filter(({ name }) => levelOfTitle(name.en) === levelOfLeaders).slice(0, 1) : [];
+    const leads = wordsOf(phrase).length <= 2 && leadsTrade(phrase);
+    return leads ? above.filter(({ name }) => leadsTrade(name.en)).slice(0, 1) : [];
   });
   return best(named, ({ years }) => years);
 }
 
-const levelOfLeaders = 4;
+/** The post above a trade that leads it, of whoever is called its leader ("gardener foreman"); `null` for all others. */
+export function leaderOf(taxonomy: Taxonomy, from: Occupation, title: string): Occupation | null {
+  if (!leadsTrade(title) || leadsTrade(from.name.en) || from.zone >= zoneOfProfessions) return null;
+  return rungsAbove(taxonomy, from).find(({ name }) => leadsTrade(name.en)) ?? null;
+}
 
 function rungsAbove(taxonomy: Taxonomy, { ways }: Occupation): Occupation[] {
   const first = (ways?.steps ?? []).flatMap(({ id }) => taxonomy.occupation(id) ?? []);
