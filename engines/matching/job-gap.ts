@@ -59,8 +59,9 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
   const { taxonomy } = model;
   const person = profile ?? { titles: [], skills: [], text: '' };
   const { score, missing, partial, matched } = explainMatch(job, person, model);
+  const denied = skillsDenied(taxonomy, job.text);
   const titled = job.occupationIds?.[0] ?? knownBy(taxonomy, job.title);
-  const occupationId = titled ? workMeant(titled, job, model) : workReadIn(job, model);
+  const occupationId = titled ? workMeant(titled, job, model) : workReadIn(job, denied, model);
   const occupation = taxonomy.occupation(occupationId ?? '');
   const asked = new Map(job.skills.map((skill) => [skill.id, skill]));
   const held = new Map(person.skills.map(({ id, level }) => [id, level]));
@@ -110,7 +111,7 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
     studies: licence && profile && !isStudied(licence, person) ? licence.courseIds : [],
     country: countryOf(job, taxonomy),
     qualifying,
-    denied: skillsDenied(taxonomy, job.text),
+    denied,
   };
 }
 
@@ -118,14 +119,16 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
  * The occupation that a job reads like whose title names none ("A hotel in Aqaba", "Audit intern"): the one that stands out,
  * or that leads three of one sector.
  */
-function workReadIn(job: JobFeatures, model: MatchModel): string | null {
+function workReadIn(job: JobFeatures, denied: readonly string[], model: MatchModel): string | null {
   const { occupations, weights } = prepareJob('', job, model).work;
   const order = [...weights.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0)).slice(0, 3);
   const [first, second, third] = order.map((at) => model.taxonomy.occupations[occupations[at] ?? -1]);
   const [most = 0, next = 0] = order.map((at) => weights[at] ?? 0);
   const isOfOneSector = first?.sectorId === second?.sectorId && first?.sectorId === third?.sectorId;
-  // Words alone are alike by chance: a skill that the job asks for must be of that work too.
-  const isAsked = first?.skills.some(({ id }) => job.skills.some((skill) => skill.id === id));
+  // Words alone are alike by chance: a skill that the job asks for, or says it does not need, must be of that work too.
+  const isAsked = first?.skills.some(
+    ({ id }) => job.skills.some((skill) => skill.id === id) || denied.includes(id),
+  );
   return first && isAsked && (most >= standsOut * next || isOfOneSector) ? first.id : null;
 }
 const standsOut = 1.25;
