@@ -1,6 +1,6 @@
 /** Columns that stand side by side in two languages and say the same: one of them is read. */
 import type { Block, Line, Reading } from '#engines/documents/index.ts';
-import { sectionOfHeading } from '#engines/taxonomy/index.ts';
+import { rolesOfLabel, sectionOfHeading } from '#engines/taxonomy/index.ts';
 import { countArabic, countLatin, westernDigits } from '#engines/text/index.ts';
 
 /** Of two languages that say the same, neither needs three times the letters of the other. */
@@ -69,13 +69,22 @@ function isTranslation(lesser: Block[], kept: Block[], isLesser: (text: string) 
     return false;
   const lengths = [lettersOf(theirs), lettersOf(ours)];
   if (Math.min(...lengths) < LEAST_SHARE * Math.max(...lengths)) return false;
-  const [theirKinds, ourKinds] = [kindsOf(lesser), kindsOf(kept)];
+  const [theirKinds, ourKinds] = [kindsOf(linesOf(lesser)), kindsOf(linesOf(kept))];
+  // A heading in both languages at the edge of one column stands over both.
+  const alone = kindsOf(linesOf(kept).filter(({ text }) => !isInBoth(text)));
   const isOurs = [...theirKinds].every((kind) => ourKinds.has(kind));
-  return isOurs && ourKinds.size - theirKinds.size <= MOST_MISSING;
+  return isOurs && alone.size - theirKinds.size <= MOST_MISSING;
 }
 
-const kindsOf = (blocks: Block[]): Set<string> =>
-  new Set(linesOf(blocks).flatMap(({ text, isBullet }) => (isBullet ? null : sectionOfHeading(text)) ?? []));
+/** What the headings of a side open; labels of a form whose value stands on the other side are none. */
+const kindsOf = (lines: Line[]): Set<string> =>
+  new Set(
+    lines.flatMap(({ text, isBullet }) =>
+      isBullet || rolesOfLabel(text).length > 0 ? [] : (sectionOfHeading(text) ?? []),
+    ),
+  );
+
+const isInBoth = (text: string): boolean => countArabic(text) > 2 && countLatin(text) > 2;
 
 /** Addresses are of no language. */
 const bare = (text: string): string => text.replace(/\S*(?:@|https?:|www\.)\S*/giu, '');

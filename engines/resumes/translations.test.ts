@@ -41,6 +41,19 @@ describe('columns in two languages under one heading', () => {
 });
 
 describe('labels in two languages', () => {
+  it('whose value stands in one of them are no section of their own', () => {
+    const english = ['Name\tMona Rashed Salem', 'Phone\t+971 50 555 0100', 'Address\tDubai, Emirates'];
+    const arabic = ['الاسم\tمنى راشد سالم', 'الهاتف', 'العنوان\tدبي، الإمارات'];
+    expect(kept([1, ...english], [2, ...arabic])).toEqual(english);
+  });
+
+  it('may stand under headings in both that begin where one of the columns does', () => {
+    const headings = ['Experience / الخبرات', 'Education / التعليم', 'Skills / المهارات'];
+    const profile = 'Planner of berths and cargo with ten years in the ports of the Gulf';
+    const arabic = [...ARABIC, 'مخططة أرصفة وشحن بخبرة عشر سنوات في موانئ الخليج'];
+    expect(kept([1, ...headings, ...ENGLISH, profile], [2, ...arabic])).not.toContain(ARABIC[0]);
+  });
+
   it('stand once before their value', () => {
     const rows = ['Company\tQuay Nine Logistics\tالشركة', 'Position\tDock Planner\tالمسمى الوظيفي'];
     expect(kept([0, ...rows])).toEqual(['Company\tQuay Nine Logistics', 'Position\tDock Planner']);
