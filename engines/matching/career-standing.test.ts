@@ -95,6 +95,8 @@ describe('where somebody stands', () => {
     expect(from([now('Waiter')], 'Waiter in a hotel, 3 years')).toBe('waiter');
     expect(from([now('Safety officer')], 'Safety officer NEBOSH IGC')).toBe('safety-officer');
     expect(from([now('Claims clerk')], 'Motor insurance claims clerk')).toBe('claims-officer');
+    expect(from([now('clerk')], 'Motor insurance claims clerk, 5 years')).toBe('claims-officer');
+    expect(from([now('clerk')], 'Clerk in an office, 5 years')).toBe('office-clerk');
   });
 
   it('is the work of assistants and of leaders, where a title says so', () => {

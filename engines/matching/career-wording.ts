@@ -42,6 +42,12 @@ export function titleAsTold(taxonomy: Taxonomy, title: string, text: string): st
         last: named[at] ?? '',
       }));
     });
+  const ahead = namesClerk(folded)
+    ? fold(text)
+        .split('\n')
+        .flatMap((line) => clerksNamedIn(line, folded))
+    : [];
+  longer.push(...ahead.map((words) => ({ words, last: words.split(' ').at(-1) ?? '' })));
   const own = rankedTitles(taxonomy, folded)[0]?.id;
   const score = (one: { words: string; last: string }): number => {
     const [found] = rankedTitles(taxonomy, one.words);
@@ -82,6 +88,17 @@ export function isOnlyWished(title: string, text: string): boolean {
 
 /** Certificates and the like, which stand behind a title and are no part of it. */
 const capitals = /(?<!\p{L})[A-Z][A-Z\d]+(?!\p{L})/gu;
+
+/** What is called a clerk in a line, with the words before it: "insurance claims clerk" where a title is "clerk" alone. */
+function clerksNamedIn(line: string, title: string): string[] {
+  const at = line.indexOf(title);
+  if (at < 0 || isArabic(title)) return [];
+  const clerk = wordsOf(title)[0] ?? '';
+  const before = wordsOf(line.slice(0, at).split(endOfAhead).at(-1)).slice(1 - mostWordsOfPost);
+  return namesClerk(clerk) ? before.map((_, from) => [...before.slice(from), clerk].join(' ')) : [];
+}
+
+const endOfAhead = /[,.;:()\n/|&+\d–—-]/u;
 
 /** The words that go on with a title in a line. */
 function wordsBehind(title: string, line: string): string[] {
