@@ -49,7 +49,7 @@ export function possibleOccupations(
 
 /** "Generator technician / Bus driver / Aluminium fabricator": who is sought for several trades chooses among them; none is the one. */
 function tradesNamed(taxonomy: Taxonomy, title: string): PossibleOccupation[] {
-  const parts = title.split(' / ');
+  const parts = wholeParts(title.split(' / '));
   const trades =
     parts.length < LEAST_TRADES ? [] : parts.flatMap((part) => normaliseTitle(taxonomy, part, 1));
   // A word such as "technician" is of many trades and names none.
@@ -60,6 +60,16 @@ function tradesNamed(taxonomy: Taxonomy, title: string): PossibleOccupation[] {
   return isEach && ids.size === parts.length ? trades.map(({ id }) => ({ id, score: OF_SEVERAL })) : [];
 }
 const LEAST_TRADES = 2;
+
+/** «فني / أخصائي تخدير», "Junior / Senior accountant": a rank before a slash is of what stands behind the other. */
+function wholeParts(parts: string[]): string[] {
+  const [, ...field] = parts.at(-1)?.split(' ') ?? [];
+  const isShort = (part: string): boolean => !part.includes(' ');
+  const [first = ''] = parts;
+  return parts.length === LEAST_TRADES && isShort(first) && field.length > 0
+    ? parts.map((part) => (isShort(part) ? [part, ...field].join(' ') : part))
+    : parts;
+}
 /** Less than what is known: nobody has said which. */
 const OF_SEVERAL = 0.89;
 

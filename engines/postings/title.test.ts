@@ -42,7 +42,7 @@ describe('the title of a posting', () => {
     ['إعلان توظيف – مجموعة مستشفيات في جدة\nالمسمى: فني أشعة\nعدد الشواغر: ٤', 'فني أشعة'],
     // What is said of whom is sought stands behind what they are.
     [
-      'MOBILE SHOP SOHAR\nneed mobile technician iphone + android chip level\n3 year exp',
+      'MOBILE SHOP SOHAR\nneed mobile technician, iphone + android\n3 year exp',
       'Mobile Technician',
     ],
   ])('is read of: %s', (text, title) => {

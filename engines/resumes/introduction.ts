@@ -4,6 +4,7 @@
  */
 import { BULLET, type Line } from '#engines/documents/index.ts';
 import {
+  craftsIn,
   normaliseTitle,
   placesIn,
   type Taxonomy,
@@ -87,11 +88,12 @@ export function introducedHome(
   lines: readonly Line[],
 ): (Read<string> & { isNow: boolean }) | null {
   let best: { found: Read<string>; points: number } | null = null;
-  for (const { text, line, row, sentence } of piecesOf(lines)) {
+  for (const piece of piecesOf(lines)) {
+    const { text, line } = piece;
     for (const place of placesIn(taxonomy, withoutPrefixes(taxonomy, text))) {
       const written = asWritten(text, place);
       if (written === null) continue;
-      const points = pointsOfPlace(text, sentence, written, row) + (place.town === null ? 0 : OF_TOWN);
+      const points = pointsOfPlace(taxonomy, piece, written) + (place.town === null ? 0 : OF_TOWN);
       if (best && points <= best.points) continue;
       best = {
         found: { value: written, evidence: { confidence: 0.6, place: placeOf(line, written) } },
@@ -102,11 +104,12 @@ export function introducedHome(
   return best && { ...best.found, isNow: best.points >= POINTS.untilNow };
 }
 
-function pointsOfPlace(text: string, sentence: string, written: string, row: number): number {
+function pointsOfPlace(taxonomy: Taxonomy, { text, sentence, row }: Piece, written: string): number {
   const before = fold(text.slice(0, text.indexOf(written)).replace(/[بف](?:ال)?$/u, ''));
   if (LIVES.test(before)) return POINTS.lives;
   if (EARLIER.test(sentence)) return 0;
-  if (UNTIL_NOW.test(fold(sentence))) return POINTS.untilNow;
+  const isOnly = placesIn(taxonomy, withoutPrefixes(taxonomy, sentence)).length === 1;
+  if (UNTIL_NOW.test(fold(isOnly ? sentence : text))) return POINTS.untilNow;
   if (row >= LINES_OF_SELF) return POINTS.inPassing;
   if (foldName(text) === foldName(written)) return POINTS.alone - row * 0.1;
   return FROM.test(before) ? POINTS.from - row * 0.1 : POINTS.inPassing;
@@ -140,8 +143,8 @@ function asWritten(text: string, place: ReturnType<typeof placesIn>[number]): st
 /** Further down, work is told in the words of its duties. */
 const LINES_OF_TRADE = 8;
 const MOST_WORDS = 5;
-/** As surely as a name of it. */
-const SURE = 0.985;
+/** As surely as a name of it; a little less in several words, one of which titles end with. */
+const SURE = { ofOne: 0.985, ofSeveral: 0.985 } as const;
 const LEAST_TITLE = 0.5;
 
 /** What somebody is by their work, in the words that name it most plainly; the first of equals. */
@@ -157,7 +160,8 @@ export function introducedTrade(taxonomy: Taxonomy, lines: readonly Line[]): Rea
         title.split(' ').length * 0.1 -
         row * 0.1;
       if (best && points <= best.points) continue;
-      best = { found: { value: title, evidence: { confidence: 0.6, place: placeOf(line, title) } }, points };
+      const value = asTitle(title);
+      best = { found: { value, evidence: { confidence: 0.6, place: placeOf(line, title) } }, points };
     }
   }
   return best?.found ?? null;
@@ -169,12 +173,23 @@ function titlesIn(taxonomy: Taxonomy, text: string): { title: string; isFirst: b
   for (let count = Math.min(MOST_WORDS, words.length); count > 0; count--)
     for (let at = 0; at + count <= words.length; at++) {
       const title = words.slice(at, at + count).join(' ');
-      if (!namesTrade(taxonomy, title)) continue;
+      if (!namesTrade(taxonomy, title) || (count === 1 && isFollowed(words[at + 1]))) continue;
       const before = words.slice(0, at).join(' ');
       return [{ title, isFirst: before === '' || isLead(taxonomy, before) }];
     }
   return [];
 }
+
+/** «شغال بالنخل» as the title that is meant; any other as it stands. */
+const asTitle = (title: string): string => {
+  const [craft] = craftsIn(fold(title));
+  return craft && craft.at === 0 && craft.end === fold(title).length ? craft.title : title;
+};
+
+/** "Cook Lebanese food", «لحام آيسيات»: one word before a thing is what somebody does with it. */
+const isFollowed = (next: string | undefined): boolean =>
+  next !== undefined &&
+  !/^[\p{Nd}بف]|^(?:in|at|with|of|for|from|since|job|only|and|&)$|^(?:في|من|لدى|عند|مع|و)/iu.test(next);
 
 const isLead = (taxonomy: Taxonomy, before: string): boolean =>
   nationalityNames(taxonomy).has(foldName(before)) ||
@@ -184,5 +199,7 @@ const SPAN =
 
 function namesTrade(taxonomy: Taxonomy, title: string): boolean {
   if (/\p{Nd}/u.test(title) || tellsWish(title) || titleScore(taxonomy, title) < LEAST_TITLE) return false;
-  return (normaliseTitle(taxonomy, title, 1)[0]?.score ?? 0) >= SURE;
+  const isOne = !/\s/u.test(title);
+  if ((isOne ? RANK : LEADS_TO_TRADE).test(fold(title)) || /^i\s/iu.test(title)) return false;
+  return (normaliseTitle(taxonomy, title, 1)[0]?.score ?? 0) >= (isOne ? SURE.ofOne : SURE.ofSeveral);
 }
