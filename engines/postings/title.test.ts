@@ -41,10 +41,7 @@ describe('the title of a posting', () => {
     // Of two lines that are named a title, the one that names a trade.
     ['إعلان توظيف – مجموعة مستشفيات في جدة\nالمسمى: فني أشعة\nعدد الشواغر: ٤', 'فني أشعة'],
     // What is said of whom is sought stands behind what they are.
-    [
-      'MOBILE SHOP SOHAR\nneed mobile technician, iphone + android\n3 year exp',
-      'Mobile Technician',
-    ],
+    ['MOBILE SHOP SOHAR\nneed mobile technician, iphone + android\n3 year exp', 'Mobile Technician'],
   ])('is read of: %s', (text, title) => {
     expect(read(text).title).toBe(title);
   });
