@@ -88,6 +88,16 @@ describe('a search for jobs', () => {
     expect(found('hospitality manager')).not.toContain('nurse');
   });
 
+  it('takes the post that is named beside a trade for no other work, unless either will do', () => {
+    const among = findAmong([
+      { id: 'shop', title: 'Optical Store Manager', occupation: 'optical-shop-manager' },
+      { id: 'eyes', title: 'Optometrist', occupation: 'optometrist' },
+      { id: 'fleet', title: 'Fleet Manager', occupation: 'transport-manager' },
+    ]);
+    expect(among('optometrist job manager')).not.toContain('fleet');
+    expect(among('optometrist or manager')).toContain('fleet');
+  });
+
   it('finds whatever says a word that no dictionary knows', () => {
     expect(found('Quixotal')).toHaveLength(JOBS.length);
   });

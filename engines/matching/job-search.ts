@@ -88,11 +88,12 @@ export function createJobSearch(taxonomy: Taxonomy): JobSearch {
           isAlone: conditions.filter(namesWork).length === 1,
         }),
       );
-      const plain = answersTo(taxonomy, held, { conditions, typed, works });
+      const whole = { isChoice: SAYS_OR.test(fold(text)), conditions, typed, works };
+      const plain = answersTo(taxonomy, held, whole);
       if (plain.found.size > 0) return plain;
       for (const look of [lookIntoTexts, widen]) {
-        if (!look(taxonomy, held, { conditions, typed, works })) continue;
-        const further = answersTo(taxonomy, held, { conditions, typed, works });
+        if (!look(taxonomy, held, whole)) continue;
+        const further = answersTo(taxonomy, held, whole);
         if (further.found.size > 0) return further;
       }
       return plain;
@@ -102,14 +103,20 @@ export function createJobSearch(taxonomy: Taxonomy): JobSearch {
 
 /** What is asked for: conditions, and of each the words that it was read from and how well jobs answer to its work. */
 interface Asked {
+  /** The text says "or". */
+  isChoice: boolean;
   conditions: readonly Condition[];
   typed: readonly string[];
   works: readonly (Map<string, number> | null)[];
 }
 
-function answersTo(taxonomy: Taxonomy, held: HeldJobs, { conditions, typed, works }: Asked): FoundJobs {
+function answersTo(
+  taxonomy: Taxonomy,
+  held: HeldJobs,
+  { isChoice, conditions, typed, works }: Asked,
+): FoundJobs {
   const terms = conditions.map((it) => (it.kind === 'word' ? workTermOf(it.text) : null));
-  const toAnswer = answering(conditions);
+  const toAnswer = answering(conditions, !isChoice);
   const asked = works.filter((work, at) => work !== null && conditions[at]?.wish !== 'not');
   const ids =
     asked.length === 0 ? held.jobs.keys() : new Set(asked.flatMap((work) => [...(work?.keys() ?? [])]));
@@ -161,6 +168,7 @@ const isMeant = (condition: Condition, { job }: HeldJob): boolean =>
   job.whole === undefined ||
   saysPlainly(`${job.title}\n${job.whole}`, condition.text);
 
+const SAYS_OR = /(?<!\p{L})(?:or|او)(?!\p{L})/u;
 const MOST_NEAREST = 3;
 
 /** Lets jobs answer whose texts name the post that their titles do not; says whether any answers better by it. */

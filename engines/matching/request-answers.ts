@@ -45,11 +45,15 @@ const OF_A_CODE = 1.5;
 /** What heads many trades, "engineer", says little where more is said of the work. */
 const OF_A_BARE_HEAD = 1.5;
 
+/** "Manager" beside a trade. */
+const OF_A_POST = 0.5;
+
+const isBareHead = (condition: Condition): boolean =>
+  condition.kind === 'title' && condition.occupation === null && !/\s/u.test(condition.text);
+
 function weightOf(condition: Condition, isAllOfWork: boolean): number {
   if (condition.kind === 'word' && /\d/u.test(condition.text)) return OF_A_CODE;
-  const isBareHead =
-    condition.kind === 'title' && condition.occupation === null && !/\s/u.test(condition.text);
-  return isBareHead && !isAllOfWork ? OF_A_BARE_HEAD : WEIGHTS[condition.kind];
+  return isBareHead(condition) && !isAllOfWork ? OF_A_BARE_HEAD : WEIGHTS[condition.kind];
 }
 
 /** Whether a condition names work; "remote", "night shift" or "led 20 people" say how it is done. */
@@ -75,20 +79,28 @@ const SAME_COUNTRY = 0.45;
 /** Further than this nobody goes to work every day. */
 const FAR_KM = 150;
 
-/** Makes of how well each condition is answered one answer: of choices of one another the best one counts. */
-export function answering(conditions: readonly Condition[]): (degrees: readonly number[]) => Answer {
+/**
+ * Makes of how well each condition is answered one answer: of choices of one another the best one counts. With
+ * `headsArePosts`, "manager" beside a trade tells of its post, and is no other work to choose.
+ */
+export function answering(
+  conditions: readonly Condition[],
+  headsArePosts = false,
+): (degrees: readonly number[]) => Answer {
   const groups = new Map<
     string,
     { kind: ConditionKind; weight: number; isWork: boolean; places: number[] }
   >();
   const works = conditions.filter((it) => it.wish !== 'not' && namesWork(it));
   const isTitleAll = works.every(({ kind }) => kind === 'title');
+  const isTradeNamed = headsArePosts && works.some((it) => it.kind === 'title' && it.occupation !== null);
   conditions.forEach((condition, at) => {
     if (condition.wish === 'not') return;
-    const key = choiceOf(condition, at);
+    const isOfTrade = isTradeNamed && isBareHead(condition);
+    const key = isOfTrade ? `head ${at}` : choiceOf(condition, at);
     const group = groups.get(key) ?? {
       kind: condition.kind,
-      weight: weightOf(condition, isTitleAll),
+      weight: isOfTrade ? OF_A_POST : weightOf(condition, isTitleAll),
       isWork: namesWork(condition),
       places: [],
     };
