@@ -150,8 +150,8 @@ function sentenceAround(text: string, spanStart: number, spanEnd: number): Featu
   const last = marks.at(-1);
   if (last) from += last.index + last[0].length;
   const sentence = text.slice(from, to);
-  // The bullet is no part of what it stands before.
-  const start = from + (/^[\s\-–—*·➢✓]*/u.exec(sentence)?.[0].length ?? 0);
-  const shown = text.slice(start, to).trimEnd();
+  // The bullet and the rules of a table are no part of what they stand beside.
+  const start = from + (/^[\s\-–—*·➢✓>»›→|]*/u.exec(sentence)?.[0].length ?? 0);
+  const shown = text.slice(start, to).replace(/[\s|]+$/u, '');
   return { text: shown.replace(/\s+/g, ' '), in: 'text', start, end: start + shown.length };
 }
