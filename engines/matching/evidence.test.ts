@@ -50,7 +50,34 @@ describe('the sentence that is shown for a skill', () => {
     expect(proofOfTool('Figma', '6 yrs. Figma, Sketch, Adobe XD')).toBe('6 yrs. Figma, Sketch, Adobe XD');
   });
 
+  it('is no tool named among many, though more is told behind them', () => {
+    const list = 'VMware vSphere 7, AD, GPO, DNS, Veeam, move of the mail to Microsoft 365, patching';
+    expect(proofOfTool('AD', list)).toBeUndefined();
+    expect(proofOfTool('Veeam', list)).toBeUndefined();
+    expect(proofOfTool('Microsoft 365', list)).toBe(list);
+    const told = 'Reports for the board in Excel, Tableau, Power BI, Qlik';
+    expect(proofOfTool('Tableau', told)).toBe(told);
+  });
+
+  it('is the work rather than a department beside a title', () => {
+    const headline = 'Night auditor / front office';
+    expect(proofOf('front office', headline, 'Trained the front office of two hotels')).toBe(
+      'Trained the front office of two hotels',
+    );
+    expect(proofOf('front office', headline, 'Diploma in front office')).toBe(headline);
+  });
+
+  it('tells of an Arabic deed, which is no name of a list', () => {
+    expect(proofOfTool('Odoo', 'نفذت مشاريع Odoo: مخازن، مبيعات')).toBe('نفذت مشاريع Odoo: مخازن، مبيعات');
+    expect(proofOfTool('باوربوينت', 'وورد، إكسل، باوربوينت')).toBeUndefined();
+  });
+
   it.each([
+    ['load sheet', 'want promotion to office work like load sheet'],
+    ['steering committee', 'I am at ease with a steering committee'],
+    ['Power BI', 'Power BI for reporting (reader more than maker)'],
+    ['marketing', 'Passionate about marketing'],
+    ['CPR', ', Bahrain CPR'],
     ['Kotlin', 'A bit of Kotlin on the side'],
     ['الإكسل', 'الإكسل بسيط جدا'],
     ['Postman', 'Postman'],

@@ -13,11 +13,14 @@ const opensWithDeed = new RegExp(
   `^[^\\p{L}]*(?!${WORDS.source('is done by nobody called so')})\\p{L}{2,}ed(?!\\p{L})`,
   'u',
 );
+/** "نفذت" is what somebody did; "حسابات" is a plural. */
+const opensWithOwnDeed = /^[^\p{L}]*\p{Script=Arabic}{2,}(?<!ا)ت(?!\p{L})/u;
 const saysOfDeed = WORDS.pattern('says that a deed follows');
 const endsShortened = new RegExp(`${WORDS.source('is shortened')}\\.$`, 'u');
-const opensInTheMiddle = /^(?:that|which|who|whose|where|and|or|but) /u;
+const opensInTheMiddle = /^(?:(?:that|which|who|whose|where|and|or|but) |[,،;؛)\]])/u;
 const spanOfYears = /(19|20)\d\d[^\p{L}\d]*(-|to|till|until|الي|حتي|(?:19|20)\d\d|present|now|الان)/u;
 
+const praise = WORDS.pattern('is said in praise of oneself', { flags: 'u' });
 const hadALittle = WORDS.pattern('says that it is little', { flags: 'u' });
 /** A number that stands alone: years, people, an amount. "L2" and "365" of a name with letters around are none. */
 const figure = /(?<![\p{L}\d.-])\d[\d.,]*(?![\p{L}\d])/u;
@@ -25,13 +28,27 @@ const figure = /(?<![\p{L}\d.-])\d[\d.,]*(?![\p{L}\d])/u;
 const yearsOfUse = /(?<![\p{L}\d])\d[\d.]*\s*\+?\s*(?:years?|yrs?|سنوات|سنين|سنه|عاما|اعوام)(?!\p{L})/u;
 
 /** How well a sentence shows a skill that it names; the best of several is shown. */
-type Proof = 'told with figures' | 'told' | 'with the years of a job' | 'listed' | 'learned';
-const order: readonly Proof[] = ['told with figures', 'told', 'with the years of a job', 'listed', 'learned'];
+type Proof =
+  | 'told with figures'
+  | 'told'
+  | 'with the years of a job'
+  | 'listed'
+  | 'beside a title'
+  | 'learned';
+const order: readonly Proof[] = [
+  'told with figures',
+  'told',
+  'with the years of a job',
+  'listed',
+  'beside a title',
+  'learned',
+];
 
 /**
  * Of the places that name a skill the one that shows it best: work that is told of, with figures before without, before the
- * line that heads a job, a list of what is done, and what was studied. A tool that is only listed beside others shows
- * nothing, nor do a bare name, what somebody wishes for or has little of, what they are called alone, and half a sentence.
+ * line that heads a job, a list of what is done, what stands beside a title, and what was studied. A tool that is only listed
+ * beside others shows nothing, nor do a bare name, what somebody wishes for, praises themself for or has little of, what they
+ * are called alone, and half a sentence.
  */
 export function bestProof(mentions: readonly Mention[]): FeaturePlace | undefined {
   const proofs = mentions.map(proofOf);
@@ -52,8 +69,10 @@ function proofOf({ name, isTool, place: { text } }: Mention): Proof | null {
   if (wordsAlone(folded) === wordsAlone(fold(name)) || isHalf(text)) return null;
   if (isTitleAlone(folded, fold(name), isTool)) return null;
   if (opensWish.test(folded) || wish.test(folded)) return null;
-  if (hadALittle.test(folded)) return null;
+  if (hadALittle.test(folded) || praise.test(folded)) return null;
   if (study.test(folded)) return 'learned';
+  if (isDepartment(folded, fold(name))) return 'beside a title';
+  if (isTool && isNamedAmongTools(text, fold(name)) && !yearsOfUse.test(folded)) return null;
   if (spanOfYears.test(folded)) return 'with the years of a job';
   if (isListOnly(folded) && !yearsOfUse.test(folded)) return isTool ? null : 'listed';
   return figure.test(folded) ? 'told with figures' : 'told';
@@ -62,9 +81,30 @@ function proofOf({ name, isTool, place: { text } }: Mention): Proof | null {
 /** Whether a sentence is but a list of names, of which none is more than its name. */
 function isListOnly(folded: string): boolean {
   const items = folded.split(LISTED).filter((item) => wordCount(item) > 0);
-  const isTold = saysOfDeed.test(folded) || opensWithDeed.test(folded);
-  return !isTold && items.length >= LEAST_LISTED && items.every((item) => wordCount(item) <= MOST_IN_NAME);
+  return items.length >= LEAST_LISTED && !tellsOfDeed(folded) && items.every(isBare);
 }
+
+/** Whether a tool is but named among many: most items are names of their own, of which the first and the tool's tell nothing. */
+function isNamedAmongTools(text: string, name: string): boolean {
+  const items = text.split(LISTED).filter((item) => wordCount(item) > 0);
+  const own = items.find((item) => fold(item).includes(name));
+  if (items.length < LEAST_OF_TOOLS || own === undefined) return false;
+  const [first] = items;
+  const tells = (item: string): boolean => tellsOfDeed(fold(item)) || spanOfYears.test(fold(item));
+  if ([first!, own].some((item) => !isBare(item) || tells(item))) return false;
+  return (
+    items.filter((item) => isBare(item) && opensAsName.test(item)).length >= items.length * MOST_ARE_NAMES
+  );
+}
+
+const opensAsName = /^[^\p{L}]*\p{Lu}/u;
+const LEAST_OF_TOOLS = 5;
+const MOST_ARE_NAMES = 2 / 3;
+
+const isBare = (item: string): boolean => wordCount(item) <= MOST_IN_NAME;
+
+const tellsOfDeed = (part: string): boolean =>
+  saysOfDeed.test(part) || opensWithDeed.test(part) || opensWithOwnDeed.test(part);
 const LEAST_LISTED = 3;
 
 /** Whether a sentence was cut out of a longer one. */
@@ -90,10 +130,20 @@ function isTitleAlone(sentence: string, name: string, isTool: boolean): boolean 
   return counts.every((count) => count < LEAST_TOLD);
 }
 
+/** Whether the words only say in which part of a house somebody has their title ("Night auditor / front office"). */
+function isDepartment(sentence: string, name: string): boolean {
+  if (spanOfYears.test(sentence) || yearsOfUse.test(sentence)) return false;
+  const parts = sentence.split(/[|•·–—:,،/]|\s-\s/u).filter((part) => wordCount(part) > 0);
+  const own = parts.find((part) => part.includes(name));
+  if (own === undefined || parts.length > MOST_IN_HEADLINE || isCalling(own)) return false;
+  return parts.every((part) => wordCount(part) <= MOST_IN_NAME) && parts.some(isCalling);
+}
+const MOST_IN_HEADLINE = 3;
+
 const wordCount = (text: string): number => text.match(/\p{L}[^\s]*/gu)?.length ?? 0;
 
 function isCalling(part: string): boolean {
-  if (wordCount(part) > MOST_IN_TITLE || saysOfDeed.test(part) || opensWithDeed.test(part)) return false;
+  if (wordCount(part) > MOST_IN_TITLE || tellsOfDeed(part)) return false;
   return leadsWhatIsNamed.test(part) || endsInCalling.test(part) || opensWithCalling.test(part);
 }
 
