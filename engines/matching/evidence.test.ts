@@ -107,6 +107,7 @@ describe('a sentence about another skill', () => {
     ['plumbing', 'mep-engineering', false],
     ['sap-successfactors', 'oracle-hcm', false],
     ['python', 'accounting', false],
+    ['gas-turbines', 'steam-turbines', false],
   ])('for %s one about %s convinces: %s', (asked, through, convinces) => {
     expect(isConvincing(releaseTaxonomy, asked, through)).toBe(convinces);
   });

@@ -161,7 +161,7 @@ const MOST_IN_NAME = 3;
 const leastStrength: Record<SkillRelation, number> = {
   narrower: 0.7,
   together: 0.9,
-  family: 0.85,
+  family: 0.9,
   broader: Number.POSITIVE_INFINITY,
 };
 /** Tools stand for each other sooner, and for the work that is done with them. */
