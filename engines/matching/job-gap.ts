@@ -13,6 +13,7 @@ import { workDone } from './learners.ts';
 import { licenceLacking } from './licences.ts';
 import { placeKeys } from './locations.ts';
 import type { MatchModel } from './model.ts';
+import { postMeant } from './post-meant.ts';
 import { prepareJob } from './prepare.ts';
 import { inOrder, isGained, type QualificationToGain, qualificationsToGain } from './qualifications.ts';
 import { SkillShares } from './skill-shares.ts';
@@ -60,8 +61,9 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
   const person = profile ?? { titles: [], skills: [], text: '' };
   const { score, missing, partial, matched } = explainMatch(job, person, model);
   const denied = skillsDenied(taxonomy, job.text);
-  const titled = job.occupationIds?.[0] ?? knownBy(taxonomy, job.title);
-  const occupationId = titled ? workMeant(titled, job, model) : workReadIn(job, denied, model);
+  const post = profile && postMeant(job, profile, model);
+  const titled = post?.id ?? job.occupationIds?.[0] ?? knownBy(taxonomy, job.title);
+  const occupationId = post?.id ?? (titled ? workMeant(titled, job, model) : workReadIn(job, denied, model));
   const occupation = taxonomy.occupation(occupationId ?? '');
   const asked = new Map(job.skills.map((skill) => [skill.id, skill]));
   const held = new Map(person.skills.map(({ id, level }) => [id, level]));
@@ -91,8 +93,14 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
     stated.push(gapSkill(id, whatIf(job, person, model, [id]).score - score, true));
   }
   const isEnough = profile !== null && score >= hasNearlyAll;
-  const skills = stated.filter(({ must, lift }) => !isEnough || must || lift >= leastNoticed);
-  const qualifying = profile ? toGain(job, person, occupationId, model) : [];
+  const isOfOthers = post?.isOfOthers ?? (() => false);
+  const skills = stated.filter(
+    ({ skillId, must, lift }) => !isOfOthers(skillId) && (!isEnough || must || lift >= leastNoticed),
+  );
+  const named = profile ? toGain(job, person, occupationId, model) : [];
+  const qualifying = named.filter(
+    ({ courseIds: [first = ''] }) => !isOfOthers(taxonomy.course(first)?.skills[0]?.id ?? ''),
+  );
   for (const { courseIds, isWelcome } of qualifying) {
     const [first] = taxonomy.course(courseIds[0] ?? '')?.skills ?? [];
     if (!first || skills.some(({ skillId }) => skillId === first.id)) continue;
