@@ -25,6 +25,7 @@ describe('the languages in which somebody reads courses', () => {
     expect(readBy('Nurse. English, Arabic little')).toEqual(['english']);
     expect(readBy('Telesales. English, Hindi. No Arabic')).toEqual(['english', 'hindi']);
     expect(languagesReadBy(releaseTaxonomy, person('فني تكييف. انجليزي بسيط'), 'arabic')).toEqual(['arabic']);
+    expect(readBy('Cook. Arabic speak good, English small')).toEqual(['arabic']);
   });
 });
 

@@ -23,8 +23,9 @@ export function languagesReadBy(
   const written = isArabic(fold(textOf(person)).trim()) ? 'arabic' : 'english';
   const told = person.languages?.map(({ language }) => languageKey(taxonomy, language)) ?? [];
   const named = levelsNamed(taxonomy, `${person.told ?? ''}\n${person.text}`);
-  const spoken = [...told, ...named.keys()].filter((id) => named.get(id) !== 'little');
-  return [...new Set([asksIn, ...spoken, written])];
+  const all = [...new Set([asksIn, ...told, ...named.keys(), written])];
+  const read = all.filter((id) => named.get(id) !== 'little');
+  return read.length > 0 ? read : all;
 }
 
 const advanced = 3;
