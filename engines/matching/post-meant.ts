@@ -23,8 +23,7 @@ export function postMeant(job: JobFeatures, person: ProfileFeatures, model: Matc
   if (posts.length === 0) return null;
   const near = nearnessOfWork(prepareProfile('', person, model).work, model.occupations);
   const nearness = new Map(model.taxonomy.occupations.map(({ id }, at) => [id, near[at] ?? 0]));
-  const closeness = ({ id }: Occupation) =>
-    (nearness.get(id) ?? 0) + worthOfRung[rungOf(person, id, model)];
+  const closeness = ({ id }: Occupation) => (nearness.get(id) ?? 0) + worthOfRung[rungOf(person, id, model)];
   const nearest = best(posts, closeness);
   const isNear = nearest !== null && closeness(nearest) >= leastNear;
   const meant = isNear ? nearest : best(posts, (post) => closeness(post) - post.zone);
