@@ -3,7 +3,6 @@ import {
   courseLevels,
   derived,
   type Occupation,
-  placesIn,
   type Rung,
   rungs,
   type Taxonomy,
@@ -23,6 +22,7 @@ import {
   suits,
 } from './course-choice.ts';
 import { chooseCourses } from './course-cover.ts';
+import { fitsPlace } from './course-places.ts';
 import type { WeighedGapSkill } from './gap-skill.ts';
 import { isGeneral, isInPassing, isOfTrade } from './gap-worth.ts';
 import { isFirstOfLeading } from './leading-asked.ts';
@@ -116,45 +116,6 @@ const coursesOfProfessions = derived(
     ),
 );
 
-/** Whether a course suits the job's country: the labour law of another is no help there, nor the licence of its traffic office. */
-function fitsPlace({ country }: CourseOptions, taxonomy: Taxonomy): (course: Course) => boolean {
-  if (!country) return () => true;
-  return ({ id, kind, providerId }) => {
-    if (kind === 'certificate' && (officesOf[providerId] ?? country) !== country) return false;
-    return countriesNamed(taxonomy).get(id)?.includes(country) ?? true;
-  };
-}
-
-/** Offices whose papers hold in one country alone. */
-const officesOf: Readonly<Record<string, string>> = {
-  'rta-dubai': 'uae',
-  'sira-dubai': 'uae',
-  'dubai-municipality': 'uae',
-  'dubai-land-department': 'uae',
-  'dubai-civil-defence': 'uae',
-  'dubai-college-of-tourism': 'uae',
-  ecae: 'uae',
-  'financial-academy': 'saudi-arabia',
-  scfhs: 'saudi-arabia',
-  'saudi-council-of-engineers': 'saudi-arabia',
-  'real-estate-institute-sa': 'saudi-arabia',
-  'saudi-ministry-of-tourism': 'saudi-arabia',
-  cbahi: 'saudi-arabia',
-};
-
-/** Without what stands in brackets, where letters are no places ("PRC"); "Saudi" is of the country as well. */
-const placesOf = (title: string): string =>
-  title.replace(/\([^)]*\)/gu, ' ').replace(/\bSaudi\b(?! Arabia)/u, 'Saudi Arabia');
-
-/** The countries that titles of courses name, by the courses' ids. */
-const countriesNamed = derived((taxonomy) => {
-  const named = taxonomy.courses.map(({ id, title }): [string, string[]] => [
-    id,
-    placesIn(taxonomy, placesOf(title.en)).map(({ country }) => country),
-  ]);
-  return new Map(named.filter(([, countries]) => countries.length > 0));
-});
-
 /** What decides an application comes before all else; what is only welcome behind what is advised first. */
 const worthOfAsked = 2;
 /** A tool or duty that is asked for by name weighs by what it brings: the heart of the work goes before what it also needs. */
@@ -174,7 +135,7 @@ function askedFor(
 ): Candidate[] {
   const asked = (options.qualifying ?? []).flatMap((gain, at): Candidate[] => {
     const course = courseTo(gain, advised, options, model.taxonomy);
-    if (!course) return [];
+    if (!course || isBeyondWelcome(gain, course)) return [];
     const both = advised.has(course.id) ? worthOfBoth : 0;
     const offer = offerOf(course, gap, options, model);
     const decides = isDecisive(gain) ? worthOfAsked : worthOfTool + ofLift(offer, gap) + both;
@@ -184,6 +145,10 @@ function askedFor(
   const examinations = asked.filter(({ course }) => course.kind === 'certificate');
   return [...examinations.flatMap((one) => preparationFor(one, gap, options, model)), ...asked];
 }
+
+/** Nobody takes a course for experts for a rule or duty that is only welcome. */
+const isBeyondWelcome = ({ kind, isWelcome }: QualificationToGain, { level }: Course): boolean =>
+  isWelcome && level === 'advanced' && (kind === 'rule' || kind === 'duty');
 
 /** Whether nobody is taken on without it: a paper, or having led people. */
 const isDecisive = ({ kind, isBeside }: QualificationToGain): boolean =>

@@ -1,0 +1,41 @@
+import { type Course, derived, placesIn, type Taxonomy } from '#engines/taxonomy/index.ts';
+import type { CourseOptions } from './course-choice.ts';
+
+/** Whether a course suits the job's country: the labour law of another is no help there, nor the licence of its traffic office. */
+export function fitsPlace({ country }: CourseOptions, taxonomy: Taxonomy): (course: Course) => boolean {
+  if (!country) return () => true;
+  return ({ id, kind, providerId }) => {
+    if (kind === 'certificate' && (officesOf[providerId] ?? country) !== country) return false;
+    return countriesNamed(taxonomy).get(id)?.includes(country) ?? true;
+  };
+}
+
+/** Offices whose papers hold in one country alone. */
+const officesOf: Readonly<Record<string, string>> = {
+  'rta-dubai': 'uae',
+  'sira-dubai': 'uae',
+  'dubai-municipality': 'uae',
+  'dubai-land-department': 'uae',
+  'dubai-civil-defence': 'uae',
+  'dubai-college-of-tourism': 'uae',
+  ecae: 'uae',
+  'financial-academy': 'saudi-arabia',
+  scfhs: 'saudi-arabia',
+  'saudi-council-of-engineers': 'saudi-arabia',
+  'real-estate-institute-sa': 'saudi-arabia',
+  'saudi-ministry-of-tourism': 'saudi-arabia',
+  cbahi: 'saudi-arabia',
+};
+
+/** Without what stands in brackets, where letters are no places ("PRC"); "Saudi" is of the country as well. */
+const placesOf = (title: string): string =>
+  title.replace(/\([^)]*\)/gu, ' ').replace(/\bSaudi\b(?! Arabia)/u, 'Saudi Arabia');
+
+/** The countries that titles of courses name, by the courses' ids. */
+const countriesNamed = derived((taxonomy) => {
+  const named = taxonomy.courses.map(({ id, title }): [string, string[]] => [
+    id,
+    placesIn(taxonomy, placesOf(title.en)).map(({ country }) => country),
+  ]);
+  return new Map(named.filter(([, countries]) => countries.length > 0));
+});
