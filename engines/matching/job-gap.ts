@@ -15,7 +15,13 @@ import { placeKeys } from './locations.ts';
 import type { MatchModel } from './model.ts';
 import { postMeant } from './post-meant.ts';
 import { prepareJob } from './prepare.ts';
-import { inOrder, isGained, type QualificationToGain, qualificationsToGain } from './qualifications.ts';
+import {
+  inOrder,
+  isGained,
+  type QualificationToGain,
+  qualificationsAnswered,
+  qualificationsToGain,
+} from './qualifications.ts';
 import { SkillShares } from './skill-shares.ts';
 import { namesSector } from './upskilling.ts';
 import { whatIf } from './what-if.ts';
@@ -94,8 +100,10 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
   }
   const isEnough = profile !== null && score >= hasNearlyAll;
   const isOfOthers = post?.isOfOthers ?? (() => false);
+  const answered = profile ? skillsAnswered(job, person, taxonomy) : new Set();
+  const isNeeded = (skillId: string) => !isOfOthers(skillId) && !answered.has(skillId);
   const skills = stated.filter(
-    ({ skillId, must, lift }) => !isOfOthers(skillId) && (!isEnough || must || lift >= leastNoticed),
+    ({ skillId, must, lift }) => isNeeded(skillId) && (!isEnough || must || lift >= leastNoticed),
   );
   const named = profile ? toGain(job, person, occupationId, model) : [];
   const qualifying = named.filter(
@@ -171,6 +179,14 @@ function rankWord(title: string): string {
 /** Chosen on 120 postings of the panel: titles of a trade of their own read less like their text than .35 too, but bear no other's word. */
 const leastLikeText = 0.35;
 const readFirst = 8;
+
+/** Papers that the taxonomy knows as skills, which another that the person has answers as well. */
+function skillsAnswered(job: JobFeatures, person: ProfileFeatures, taxonomy: Taxonomy): Set<string> {
+  const answered = qualificationsAnswered(taxonomy, job.text, textOf(person));
+  return new Set(
+    answered.flatMap(({ names }) => names.flatMap((name) => taxonomy.resolveSkill(name)?.id ?? [])),
+  );
+}
 
 /** Whether somebody writes of the study that a licence asks for: who has the degree lacks the paper alone. */
 function isStudied({ shownBy }: Licence, person: ProfileFeatures): boolean {

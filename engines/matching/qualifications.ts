@@ -59,6 +59,19 @@ export function qualificationsToGain(
   return inOrder([...gains.values()]);
 }
 
+/** The qualifications that stand beside one that somebody has where any of them will do ("IOSH or NEBOSH"): nobody needs them too. */
+export function qualificationsAnswered(
+  taxonomy: Taxonomy,
+  jobText: string,
+  personText: string,
+): Qualification[] {
+  const has = holding(taxonomy, personText);
+  const groups = fold(jobText)
+    .split(endOfSentence)
+    .flatMap((sentence) => groupsIn(taxonomy, sentence));
+  return groups.flatMap((group) => (group.some(has) ? group.filter((one) => !has(one)) : []));
+}
+
 /** Whether a sentence only welcomes what it names; "CSWIP must, API 570 preferred" asks for the first. */
 function isOnlyWelcome(taxonomy: Taxonomy, sentence: string, one: Qualification): boolean {
   if (!welcome.test(sentence)) return false;
