@@ -59,11 +59,11 @@ describe('career paths', () => {
       years: 14,
     });
     expect(paths.map(({ steps }) => steps.map(({ occupationId }) => occupationId))).toEqual([
+      // Nothing that this person can points to the way aside, which leads no further.
       ['chief-financial-officer', 'general-manager'],
-      // One line alone is no choice: the nearest way aside stands beside it.
-      ['financial-controller'],
     ]);
     expect(neighbours.map(({ occupationId }) => occupationId)).toEqual([
+      'financial-controller',
       'treasury-manager',
       'independent-consultant',
     ]);
@@ -167,6 +167,42 @@ describe('career paths', () => {
     // A word of a sentence makes nobody with a new degree what it may name.
     expect(from(['Chauffeur'], 'BSc Biology 2025. Volunteer in a blood drive.')).toBe(
       'quality-laboratory-technician',
+    );
+  });
+
+  it('begin below the trade for those who help in it, train for it or keep watch beside it', () => {
+    const first = (title: string) => {
+      const { from, paths } = careerPaths(releaseModel, {
+        titles: [title],
+        skills: [],
+        text: title,
+        years: 2,
+      });
+      return [from?.occupationId, paths[0]?.steps[0]?.occupationId];
+    };
+    for (const title of ['Electrician Helper', 'مساعد كهربائي'])
+      expect(first(title)).toEqual(['technician-helper', 'electrician']);
+    expect(first('Plumber helper')).toEqual(['technician-helper', 'plumber']);
+    expect(first('محامية متدربة')).toEqual(['trainee-lawyer', 'litigation-lawyer']);
+    expect(first('Hole watch man')[0]).toBe('fire-watcher');
+    expect(first('NOC technician')).toEqual(['noc-technician', 'network-engineer']);
+    expect(first('Avionics student')[1]).toBe('aircraft-maintenance-engineer');
+    expect(first('Electrician')[0]).toBe('electrician');
+  });
+
+  it('tell ranks of the police from those of the army, and lead nobody to the title they bear', () => {
+    const from = (title: string) =>
+      careerPaths(releaseModel, { titles: [title], skills: [], text: title }).from?.occupationId;
+    expect(from('عريف في الشرطة')).toBe('police-officer');
+    expect(from('Corporal, army')).toBe('military-nco');
+    const manager = {
+      titles: ['General manager'],
+      skills: [],
+      text: 'General manager of a hotel of 200 rooms',
+    };
+    const { paths } = careerPaths(releaseModel, manager);
+    expect(paths.flatMap(({ steps }) => steps.map(({ occupationId }) => occupationId))).not.toContain(
+      'general-manager',
     );
   });
 

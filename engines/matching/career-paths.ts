@@ -4,10 +4,10 @@ import { gatesFor, mayStudy } from './career-licences.ts';
 import { type Aims, type CareerStep, stepsOf } from './career-path-steps.ts';
 import { ownWordsOf } from './career-persons.ts';
 import { linesBack } from './career-return.ts';
-import { type CareerStart, type FoundStart, startOf } from './career-start.ts';
+import { type CareerStart, type FoundStart, helpersWork, startOf } from './career-start.ts';
 import { isLedWork, namedStep } from './career-steps.ts';
 import { degreeTold, fieldOfDegree } from './career-studies.ts';
-import { knownBy } from './career-titles.ts';
+import { knownBy, postsNamedBy } from './career-titles.ts';
 import { distinct, distinctFirsts, type Edge, neighboursOf, walksFrom } from './career-walks.ts';
 import { type Rank, reviewedLines, stepsFrom } from './career-ways.ts';
 import { isReturning, lineToWish, namedAmong, refusedIn, wayDescribed, wishesIn } from './career-wish.ts';
@@ -61,8 +61,10 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
   if (!from || !start) return { from: null, isReturning: aims.isBack, paths: [], end: null, neighbours: [] };
   const past = new Set([
     start.id,
-    ...(person.titles ?? []).flatMap((title) => knownBy(model.taxonomy, title) ?? []),
+    ...(person.titles ?? []).flatMap((title) => postsNamedBy(model.taxonomy, title)),
   ]);
+  // Whom somebody only assists they have not been.
+  if (from.nextId) past.delete(from.nextId);
   const rank = {
     years: person.years ?? null,
     level: levelOfTitle(person.titles?.[0] ?? ''),
@@ -89,8 +91,16 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
   const found = [start, ...others].map((first) =>
     linesFrom(first, past, n, skills, rank).filter((line) => !line.some(({ to }) => isRefused(to))),
   );
+  // A helper learns the trade in which they help.
+  const isHelping = from.nextId !== undefined && start.id === helpersWork;
   const isWishing = wished.length > 0 && !aims.backFrom;
-  const most = isWishing ? wished.length + mostBesideWish : aims.isBack || aims.backFrom ? mostOnReturn : n;
+  const most = isHelping
+    ? 1
+    : isWishing
+      ? wished.length + mostBesideWish
+      : aims.isBack || aims.backFrom
+        ? mostOnReturn
+        : n;
   const again = aims.isBack ? linesBack(start, found[0] ?? [], aims.away, skills) : [];
   const lines = together(
     distinctFirsts([...again, ...wished]),

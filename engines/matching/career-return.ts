@@ -29,7 +29,7 @@ export function linesBack(
   ];
 }
 
-/** The work that leads to one's own by review and shares most with it, else the first named beside it that asks no more. */
+/** The work that leads to one's own by review and shares most with it, else the first of its sector named beside it that asks no more. */
 function workOfReentry(start: Occupation, skills: SkillShares): Occupation | null {
   const below = skills.taxonomy.occupations.filter(
     (work) =>
@@ -41,5 +41,6 @@ function workOfReentry(start: Occupation, skills: SkillShares): Occupation | nul
   const found = best(below, ({ id }) => skills.reach(start.id, id));
   if (found || isLicensed(start)) return found;
   const beside = (start.ways?.aside ?? []).flatMap(({ id }) => skills.taxonomy.occupation(id) ?? []);
-  return beside.find(({ years, zone }) => years <= start.years && zone <= start.zone) ?? null;
+  const isNoHarder = (work: Occupation) => work.years <= start.years && work.zone <= start.zone;
+  return beside.find((work) => work.sectorId === start.sectorId && isNoHarder(work)) ?? null;
 }

@@ -23,6 +23,27 @@ export function postInGovernment(title: string, found: Occupation, text: string)
   return leadsDepartment.test(folded) ? 'government-director' : null;
 }
 
+const ofPolice = WORDS.pattern('of the police', { spaces: 'one' });
+const isSergeant = WORDS.pattern('a sergeant', { spaces: 'one' });
+/** The posts of the police by those of the army that bear the same ranks. */
+const inPolice: Readonly<Record<string, string>> = {
+  'military-nco': 'police-officer',
+  'military-officer': 'police-captain',
+  'senior-military-officer': 'police-director',
+};
+
+/** The id of the post in the police of somebody with a rank that the army has too; `null` where their line names no police. */
+export function postInPolice(title: string, { id }: Occupation, text: string): string | null {
+  const post = inPolice[id];
+  if (!post) return null;
+  const folded = fold(title);
+  const line = fold(text)
+    .split(/[\n.;؛]/u)
+    .find((one) => one.includes(folded));
+  if (!ofPolice.test(folded) && !ofPolice.test(line ?? '')) return null;
+  return post === 'police-officer' && isSergeant.test(folded) ? 'police-supervisor' : post;
+}
+
 /** A line that begins with a title says its kind near it ("Registered nurse, dialysis unit"), and then other things. */
 const mostWordsOfTitle = 8;
 

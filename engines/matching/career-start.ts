@@ -12,10 +12,11 @@ import {
 import { ledByOwner, ledByOwnerIn, ledByTelling, ledByTitle } from './career-owner.ts';
 import type { CareerStart, FoundStart } from './career-persons.ts';
 import { isOfForces, professionHeld, stopgapFor, withinDegree } from './career-qualified.ts';
-import { postInGovernment, specialKindOf } from './career-special.ts';
+import { postInGovernment, postInPolice, specialKindOf } from './career-special.ts';
 import { fieldOfDegree } from './career-studies.ts';
 import {
   isClerkOf,
+  isHelperOf,
   isLearner,
   isListOfSkills,
   isSkillAlone,
@@ -27,6 +28,7 @@ import {
   rankedTitles,
   seniorOf,
   tradeIn,
+  traineesPost,
 } from './career-titles.ts';
 import { openingName, worksTold, workTold } from './career-told.ts';
 import { leaderOf, risenTo, titleAsTold } from './career-wording.ts';
@@ -124,12 +126,16 @@ function standingBy(
   const studied = stopgapFor(kind, person, fieldOfDegree(taxonomy, text), taxonomy);
   if (studied) return firstWorkIn(studied, nearness, taxonomy);
   if (isClerkOf(present.title, kind)) return { occupationId: clerksWork, foundBy: 'title', nextId: kind.id };
+  if (isHelperOf(present.title, kind))
+    return { occupationId: helpersWork, foundBy: 'title', nextId: kind.id };
   const allowed = withinDegree(kind, education, taxonomy.occupations, nearness);
   return { occupationId: allowed.id, foundBy: 'title' };
 }
 
 /** Where clerks of a profession stand who have no occupation of their own. */
 const clerksWork = 'administrative-assistant';
+/** Where those stand who help a tradesman and are not one yet. */
+export const helpersWork = 'technician-helper';
 
 /** The kind of an occupation that somebody is of, by their title, its rank, the house they work for and what they write. */
 function kindOf(
@@ -144,6 +150,7 @@ function kindOf(
     title;
   const meant = likeliestOf({ title, occupation }, nearness, taxonomy, years ?? Infinity);
   const id =
+    postInPolice(withHouse, meant, text) ??
     postInGovernment(withHouse, meant, text) ??
     seniorOf(taxonomy, occupation, title, text) ??
     specialKindOf(taxonomy, meant, [withHouse], text, years ?? Infinity);
@@ -162,7 +169,10 @@ function standingUntitled(
   const trade = tradeIn(titles[0] ?? '');
   // A title that names an occupation was found above; of one that names a subject, each word counts.
   const nearness = nearnessTo([...(learns ? titles : []), text].join('\n'), skills);
-  if (learns) return beginningOf(trade, taxonomy, nearness, text);
+  if (learns) {
+    const post = traineesPost(taxonomy, titles[0] ?? '');
+    return post ? { occupationId: post, foundBy: 'studies' } : beginningOf(trade, taxonomy, nearness, text);
+  }
   const guess = trade === '' ? null : guessBy(trade, years, taxonomy, nearness);
   if (guess) return { occupationId: guess, foundBy: 'title' };
   const isNew = trade === '' && (years ?? 0) <= 1;

@@ -1,4 +1,10 @@
-import { derived, type EducationLevel, type FieldOfStudy, type Taxonomy } from '#engines/taxonomy/index.ts';
+import {
+  derived,
+  type EducationLevel,
+  type FieldOfStudy,
+  type Taxonomy,
+  wordingsIn,
+} from '#engines/taxonomy/index.ts';
 import { fold, stemOf, wordsOf } from '#engines/text/index.ts';
 import { rankOfEducation } from './education.ts';
 
@@ -65,11 +71,24 @@ export function fieldOfDegree(taxonomy: Taxonomy, text: string): FieldOfStudy | 
 /** A bachelor of arts need not have studied art. */
 const ofAnyField = /-of-(?:arts|science)$/;
 
+const ofField = /(?<!\p{L})(?<field>\p{L}{4,}) degree(?!\p{L})/u;
+const noField = wordingsIn('matching/careers').pattern('says nothing of what a degree is in', {
+  spaces: 'one',
+});
+
+/** Whether words name a degree by its field alone: "Egyptology degree", "degree in marketing". */
+function namesDegree(text: string): boolean {
+  const folded = fold(text);
+  if (noField.test(folded)) return false;
+  return ofField.test(folded) || /(?<!\p{L})degree (?:in|of) \p{L}{3,}/u.test(folded);
+}
+
 /** The level of the highest degree that a text names in so many words ("BSN 2014"); `undefined` where it names none. */
 export function degreeTold(taxonomy: Taxonomy, text: string): EducationLevel | undefined {
   const levels = text.split(/[\n.;,،؛]/u).flatMap((part) => {
     const degree = longestNamed(degreesByName(taxonomy), stemsOfDegree(part));
-    return degree ? [degree.level] : [];
+    if (degree) return [degree.level];
+    return namesDegree(part) ? ['bachelor' as const] : [];
   });
   return levels.toSorted((a, b) => rankOfEducation(b) - rankOfEducation(a))[0];
 }

@@ -46,11 +46,29 @@ export function knownBy(taxonomy: Taxonomy, title: string): string | null {
   );
 }
 
+/**
+ * The occupations by whose names a title goes: the one that it means, and the one with whose name it opens. Who is called
+ * "General manager, hotel" leads a hotel, and is told of no way to become a general manager.
+ */
+export function postsNamedBy(taxonomy: Taxonomy, title: string): string[] {
+  if (isLearner(title)) return [];
+  const opening = plainlyNamed(taxonomy, openingName(taxonomy, fold(title)));
+  return [...new Set([knownBy(taxonomy, title), opening, plainlyNamed(taxonomy, title)])].filter(
+    (id) => id !== null,
+  );
+}
+
 /** What somebody is whose title goes on with where they work: a safety supervisor "on a building site" is no foreman. */
 function saidBeforePlace(taxonomy: Taxonomy, title: string): string | null {
   const [before = ''] = fold(title).split(beforePlace);
   const isSaid = before.trim().includes(' ') || isClerk.test(before.trim());
   return isSaid ? plainlyNamed(taxonomy, before.trim()) : null;
+}
+
+/** The occupation of trainees with whose name a title opens ("Trainee lawyer"); `null` for all who are called learners only. */
+export function traineesPost(taxonomy: Taxonomy, title: string): string | null {
+  const id = plainlyNamed(taxonomy, title) ?? plainlyNamed(taxonomy, openingName(taxonomy, fold(title)));
+  return isTrainee(taxonomy.occupation(id ?? '')?.name.en ?? '') ? id : null;
 }
 
 function plainlyNamed(taxonomy: Taxonomy, title: string | null): string | null {
@@ -73,6 +91,18 @@ export const isClerkOf = (title: string, { zone, name, aliases }: Occupation): b
   zone >= zoneOfProfessions &&
   isClerk.test(fold(title)) &&
   ![name.en, name.ar, ...aliases.en, ...aliases.ar].some((one) => isClerk.test(fold(one)));
+
+/** Whether a title is that of the helper of a tradesman, who becomes one next: an "electrician's helper" is no electrician. */
+export const isHelperOf = (title: string, { zone, isco, name }: Occupation): boolean =>
+  zone === zoneOfTrades &&
+  craftOfBuilding.test(isco ?? '') &&
+  helps.test(fold(title)) &&
+  !helps.test(fold(name.en));
+
+const zoneOfTrades = 3;
+/** Trades of finishing buildings, of metal and of electricity, by ISCO-08. */
+const craftOfBuilding = /^7(?:12|2[1-3]|4)/u;
+const helps = WORDS.pattern('helps a tradesman', { spaces: 'one' });
 
 const isClerk = WORDS.pattern('a clerk', { spaces: 'one' });
 export const namesClerk = (words: string): boolean => isClerk.test(fold(words));

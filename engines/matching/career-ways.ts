@@ -116,11 +116,17 @@ function leaning(wanted: 'own' | 'aside', up: readonly Edge[][], aside: readonly
 const fewest = 2;
 /** Of work aside so much must be there already. */
 const leastOfAside = 0.2;
+/** And so much where the work aside leads no further. */
+const leastOfOwn = 0.15;
 
-function isNear(start: Occupation, [first]: readonly Edge[], skills: SkillShares): boolean {
+function isNear(start: Occupation, line: readonly Edge[], skills: SkillShares): boolean {
+  const [first] = line;
   // Whoever leads a house is asked for what they have seen, at another pay and with other skills.
   if (first && start.years >= yearsOfDirectors) return true;
   if (!first || skills.reach(start.id, first.to.id) < leastOfAside) return false;
+  // Where nothing rises from it, what somebody writes that they can must point there too.
+  const leadsOn = line.length > 1 && first.to.years > start.years;
+  if (!leadsOn && skills.fit(first.to.id) < leastOfOwn) return false;
   const [today, then] = [middleOfPay(start), middleOfPay(first.to)];
   return !today || !then || then >= leastOfToday * today;
 }
