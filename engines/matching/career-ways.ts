@@ -125,7 +125,7 @@ function isNear(start: Occupation, line: readonly Edge[], skills: SkillShares): 
   if (first && start.years >= yearsOfDirectors) return true;
   if (!first || skills.reach(start.id, first.to.id) < leastOfAside) return false;
   // Where nothing rises from it, what somebody writes that they can must point there too.
-  const leadsOn = line.length > 1 && first.to.years > start.years;
+  const leadsOn = line.slice(1).some(({ to }) => to.years > start.years);
   if (!leadsOn && skills.fit(first.to.id) < leastOfOwn) return false;
   const [today, then] = [middleOfPay(start), middleOfPay(first.to)];
   return !today || !then || then >= leastOfToday * today;
