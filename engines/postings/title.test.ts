@@ -40,6 +40,11 @@ describe('the title of a posting', () => {
     ['مطلوب لمشروع في تبوك\n٦ مشغلين بلدوزر\nشرط رخصة معدات', 'مشغلين بلدوزر'],
     // Of two lines that are named a title, the one that names a trade.
     ['إعلان توظيف – مجموعة مستشفيات في جدة\nالمسمى: فني أشعة\nعدد الشواغر: ٤', 'فني أشعة'],
+    // A headline with a word that nobody knows stays before the sentence below it.
+    [
+      'Emergency Nurse Sternblom\nWe are looking for a registered nurse who keeps calm.\nWhat you bring\n- Two years of triage',
+      'Emergency Nurse Sternblom',
+    ],
     // What is said of whom is sought stands behind what they are.
     ['MOBILE SHOP SOHAR\nneed mobile technician, iphone + android\n3 year exp', 'Mobile Technician'],
   ])('is read of: %s', (text, title) => {

@@ -68,7 +68,7 @@ export function readTitle(taxonomy: Taxonomy, text: string, lines: readonly Plac
       if (isLooseWord(found.title, at) && knownness(taxonomy, found.title) < titleIsKnown) continue;
       const points =
         knownness(taxonomy, found.title) +
-        (knownness(taxonomy, found.title) >= titleIsKnown ? OF_KNOWN : 0) +
+        (isSureOf(taxonomy, text, found) ? OF_KNOWN : 0) +
         (at === 0 ? OF_FIRST_LINE : 0) +
         (own.includes(found) && at < 3 ? 0.15 : 0) -
         at * 0.02 -
@@ -354,6 +354,10 @@ function announcedIn(taxonomy: Taxonomy, text: string, line: PlacedLine): ReadTi
     return title === '' ? [] : [{ title: headlined(title), ...span, line }];
   });
 }
+
+/** Whether a title is known, or opens with one that is: "Emergency Nurse Ward 7". */
+const isSureOf = (taxonomy: Taxonomy, text: string, found: ReadTitle): boolean =>
+  knownness(taxonomy, found.title) >= titleIsKnown || knownOpening(taxonomy, text, found) !== null;
 
 /** "كوافيرة شاطرة بالصبغات", "mobile technician iphone + android": the first words, where they name an occupation and all do not. */
 function knownOpening(taxonomy: Taxonomy, text: string, span: Span): Span | null {
