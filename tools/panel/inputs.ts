@@ -30,6 +30,7 @@ export const SETS = [
   'seventh',
   'eighth',
   'ninth',
+  'tenth',
 ] as const;
 export type PanelSet = (typeof SETS)[number];
 
