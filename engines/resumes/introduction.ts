@@ -43,8 +43,8 @@ export function saysTrade(taxonomy: Taxonomy, headline: string): boolean {
   const words = headline.trim().split(/\s+/u);
   // "Engineer" alone is said of many, and "Indian nurse" is a nurse.
   if (words.length === 1 && RANK.test(fold(headline))) return false;
-  if (words.length > MOST_OF_HEADLINE || nationalityNames(taxonomy).has(foldName(words[0] ?? '')))
-    return false;
+  const people = nationalityNames(taxonomy);
+  if (words.length > MOST_OF_HEADLINE || words.some((word) => people.has(foldName(word)))) return false;
   return (normaliseTitle(taxonomy, headline, 1)[0]?.score ?? 0) >= titleIsKnown;
 }
 const MOST_OF_HEADLINE = 6;
@@ -143,8 +143,8 @@ function asWritten(text: string, place: ReturnType<typeof placesIn>[number]): st
 /** Further down, work is told in the words of its duties. */
 const LINES_OF_TRADE = 8;
 const MOST_WORDS = 5;
-/** As surely as a name of it; a little less in several words, one of which titles end with. */
-const SURE = { ofOne: 0.985, ofSeveral: 0.985 } as const;
+/** As surely as a name of it. */
+const SURE = 0.985;
 const LEAST_TITLE = 0.5;
 
 /** What somebody is by their work, in the words that name it most plainly; the first of equals. */
@@ -152,32 +152,31 @@ export function introducedTrade(taxonomy: Taxonomy, lines: readonly Line[]): Rea
   let best: { found: Read<string>; points: number } | null = null;
   for (const { text, line, row, sentence } of piecesOf(lines.slice(0, LINES_OF_TRADE))) {
     if (EARLIER.test(sentence) || DENIES.test(fold(text)) || CAN.test(fold(sentence))) continue;
-    for (const { title, isFirst } of titlesIn(taxonomy, text)) {
-      const points =
-        1 +
-        (isFirst ? 0.5 : 0) +
-        (UNTIL_NOW.test(fold(sentence)) ? 0.5 : 0) +
-        title.split(' ').length * 0.1 -
-        row * 0.1;
-      if (best && points <= best.points) continue;
-      const value = asTitle(title);
-      best = { found: { value, evidence: { confidence: 0.6, place: placeOf(line, title) } }, points };
-    }
+    const named = titleIn(taxonomy, text);
+    if (!named) continue;
+    const points =
+      (named.isFirst ? 0.5 : 0) +
+      (UNTIL_NOW.test(fold(sentence)) ? 0.5 : 0) +
+      named.title.split(' ').length * 0.1 -
+      row * 0.1;
+    if (best && points <= best.points) continue;
+    const evidence = { confidence: 0.6, place: placeOf(line, named.title) };
+    best = { found: { value: asTitle(named.title), evidence }, points };
   }
   return best?.found ?? null;
 }
 
 /** The words of a piece that surely name an occupation, the most words first; whether they open what is said. */
-function titlesIn(taxonomy: Taxonomy, text: string): { title: string; isFirst: boolean }[] {
+function titleIn(taxonomy: Taxonomy, text: string): { title: string; isFirst: boolean } | null {
   const words = text.split(/\s+/u);
   for (let count = Math.min(MOST_WORDS, words.length); count > 0; count--)
     for (let at = 0; at + count <= words.length; at++) {
       const title = words.slice(at, at + count).join(' ');
       if (!namesTrade(taxonomy, title) || (count === 1 && isFollowed(words[at + 1]))) continue;
       const before = words.slice(0, at).join(' ');
-      return [{ title, isFirst: before === '' || isLead(taxonomy, before) }];
+      return { title, isFirst: before === '' || isLead(taxonomy, before) };
     }
-  return [];
+  return null;
 }
 
 /** «شغال بالنخل» as the title that is meant; any other as it stands. */
@@ -201,5 +200,5 @@ function namesTrade(taxonomy: Taxonomy, title: string): boolean {
   if (/\p{Nd}/u.test(title) || tellsWish(title) || titleScore(taxonomy, title) < LEAST_TITLE) return false;
   const isOne = !/\s/u.test(title);
   if ((isOne ? RANK : LEADS_TO_TRADE).test(fold(title)) || /^i\s/iu.test(title)) return false;
-  return (normaliseTitle(taxonomy, title, 1)[0]?.score ?? 0) >= (isOne ? SURE.ofOne : SURE.ofSeveral);
+  return (normaliseTitle(taxonomy, title, 1)[0]?.score ?? 0) >= SURE;
 }

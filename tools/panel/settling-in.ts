@@ -61,7 +61,7 @@ export async function settleIn(product: PanelProduct, inputs: PanelInputs): Prom
 const readingOfJob = (id: string, job: JobDraft['job']): string =>
   [
     `## job ${id}: ${job.job_title} (${job.occupation ?? 'no occupation'})`,
-    `${job.location ?? 'no place'}, ${job.min_years ?? '?'} years, ${job.education ?? 'no degree'}, ${job.salary_min ?? '?'} to ${job.salary_max ?? '?'} AED`,
+    `${job.location ?? 'no place'}, ${job.min_years ?? '?'} years, ${job.education ?? 'no degree'}, ${job.salary_min ?? '?'} to ${job.salary_max ?? '?'} ${job.salary_currency ?? ''}`,
     ...job.skills.map(({ name, importance }) => `  ${importance}: ${name}`),
   ].join('\n');
 
