@@ -43,7 +43,8 @@ const NOT_ASKED_AFTER = new RegExp(
 
 /** What goes on with a denial: "no design or editing", «لا نحتاج تصميما ولا مونتاجا». */
 const ALSO_NOT = new RegExp(
-  `(?<!\\p{L})${any('is not asked for, said before')}(?: [\\p{L}-]+){1,3}\\s*[,،/]?\\s*(?:${any('nor')})\\s*$`,
+  `(?<!\\p{L})(?:no|without(?: any)?|${any('is not asked for, said before')})(?: [\\p{L}-]+){1,3}\\s*[,،/]?\\s*` +
+    `(?:${any('nor')})\\s*$`,
   'u',
 );
 

@@ -41,9 +41,9 @@ describe('what a posting asks for', () => {
 
   it('has nothing that it says it does not need, which is told apart', () => {
     const text =
-      'Write posts and plans.\nNo graphic design required. We do not need design or video editing.\nلا نحتاج ووردبريس';
+      'Write posts and plans.\nNo graphic design required. We do not need design or video editing. No ArcGIS or photography.\nلا نحتاج ووردبريس';
     expect(skillsDenied(taxonomy, text)).toEqual(
-      expect.arrayContaining(['graphic-design', 'video-editing', 'wordpress']),
+      expect.arrayContaining(['graphic-design', 'video-editing', 'photography', 'wordpress']),
     );
     expect(idsOf(text)).not.toContain('wordpress');
   });
