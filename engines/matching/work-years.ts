@@ -75,13 +75,17 @@ export function yearsAway(text: string): number {
  * `null` where none are told. Their age, the years of a visa and those without work are none.
  */
 export function yearsTold(text: string): number | null {
-  const clauses = linesOf(text)
-    .flatMap((line) => fold(line.text).replace(away, ' ').replace(age, ' ').split(endOfClause))
-    .map((clause) => clause.trim())
-    .filter((clause) => !notOfWork.test(clause));
-  const told = clauses.flatMap((clause): YearsToldOf[] => {
-    const years = yearsAndHalfIn(clause) ?? yearsIn(clause)?.min ?? monthsIn(clause);
-    return years === null ? [] : [{ years, isBare: bare.test(clause), isPart: ofAll.test(clause) }];
+  const told = linesOf(text).flatMap((line): YearsToldOf[] => {
+    const folded = fold(line.text).replace(away, ' ').replace(age, ' ');
+    const isPersonal = besideAge.test(folded);
+    return folded.split(endOfClause).flatMap((part): YearsToldOf[] => {
+      const clause = part.trim();
+      const years = yearsAndHalfIn(clause) ?? yearsIn(clause)?.min ?? monthsIn(clause);
+      const isAlone = bare.test(clause);
+      if (years === null || notOfWork.test(clause) || (isPersonal && isAlone && years >= youngestAtWork))
+        return [];
+      return [{ years, isBare: isAlone || ofOneself.test(clause), isPart: ofAll.test(clause) }];
+    });
   });
   const ofWork = told.filter((one) => !isAge(one, told));
   return ofWork.length > 0 ? Math.max(...ofWork.map(({ years }) => years)) : null;
@@ -90,14 +94,21 @@ export function yearsTold(text: string): number | null {
 /** Years told in one clause. */
 interface YearsToldOf {
   years: number;
-  /** Whether nothing else stands in it. */
+  /** Whether nothing else stands in it, or who says it and where they are from. */
   isBare: boolean;
   /** Whether it says that they are some of the years told before. */
   isPart: boolean;
 }
 
-const endOfClause = /[,،;؛()|:•]|[.–—](?!\d)/u;
+const endOfClause = /[,،;؛()|:•]|[.–—](?!\d)|\s-\s/u;
 const bare = /^\d{2}\s*(?:years?|yrs?|yo|سنه|عاما|عام)$/u;
+/** "I am Sami from Sohag, 39 years", «عندي ٢٧ عام». */
+const ofOneself = new RegExp(
+  `^(?:${any('opens what one says of oneself')})(?: (?!خبر|experience)[\\p{L}'’-]+){0,6} ?\\d{2}\\s*(?:years?|yrs?|yo|سنه|عاما|عام)$`,
+  'u',
+);
+/** Words of a line of personal facts, among which a number of years is an age. */
+const besideAge = WORDS.pattern('stands beside an age', { spaces: 'one' });
 const ofAll = WORDS.pattern('of the years told before', { spaces: 'one' });
 /** Nobody has worked before that age. */
 const youngestAtWork = 16;
