@@ -61,7 +61,7 @@ Healthcare assistant in a nursing home, Kuwait, since 2022. BSN Kerala 2017, sta
 Lawyer, Cairo bar, 9 years of civil and commercial cases. Moved to Dubai 2024 and work as a legal secretary.
 ## grad-civil | site-engineer
 BSc Civil Engineering 2026, GPA 3.2, University of Sharjah. Two summer trainings with a contractor. No job yet.
-## grad-law-ar | paralegal legal-associate
+## grad-law-ar | paralegal legal-associate trainee-lawyer
 خريجة قانون ٢٠٢٥، جامعة قطر، تدربت ثلاثة أشهر في مكتب محاماة. أبحث عن أول وظيفة
 ## grad-nursing | registered-nurse
 Fresh BSN graduate 2026, internship in three hospitals, licence exam next month.
