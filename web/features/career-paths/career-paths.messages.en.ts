@@ -60,9 +60,11 @@ const words = {
   drop: 'Give up this goal',
   neighbours: {
     title: 'Work near yours',
-    help: 'We know only few ways up from {{name}}. To this work at the same level you bring most.',
-    help_end: 'Nothing leads up from {{name}}: {{reason}}. To this work at the same level you bring most.',
-    help_none: 'We know no honest way up from {{name}}. To this work at the same level you bring most.',
+    help: 'We know only few ways up from {{name}}. This is work at the same level that others of your trade turn to.',
+    help_end:
+      'Nothing leads up from {{name}}: {{reason}}. This is work at the same level that others of your trade turn to.',
+    help_none:
+      'We know no honest way up from {{name}}. This is work at the same level that others of your trade turn to.',
   },
   goal: {
     title: 'Your goal: {{name}}',
