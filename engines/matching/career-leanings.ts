@@ -99,7 +99,8 @@ const isAtTheTop = (start: Occupation, years: number | null): boolean =>
   start.years >= yearsOfDirectors &&
   (years ?? 0) >= yearsAtTheTop;
 const zoneOfDirectors = 5;
-const yearsOfDirectors = 10;
+/** The years that work of directors asks for, at least. */
+export const yearsOfDirectors = 10;
 const yearsAtTheTop = 20;
 
 /** Work for oneself: what somebody who wants that is shown first. */

@@ -34,7 +34,7 @@ import { openingName, worksTold, workTold } from './career-told.ts';
 import { leaderOf, risenTo, titleAsTold } from './career-wording.ts';
 import { rankOfEducation } from './education.ts';
 import type { ProfileFeatures } from './features.ts';
-import { levelOfTitle } from './levels.ts';
+import { levelOfLeaders, levelOfTitle } from './levels.ts';
 import type { SkillShares } from './skill-shares.ts';
 import { yearsTold } from './work-years.ts';
 
@@ -193,8 +193,6 @@ function standingUntitled(
   if (!nearest || nearness(nearest.id) < leastNearness) return null;
   return { occupationId: (risenTo(taxonomy, nearest, text) ?? nearest).id, foundBy: 'skills' };
 }
-
-const levelOfLeaders = 4;
 
 /** The titles of a person, before them what the text says that they are where no title tells what they are now. */
 function titlesOf(person: CareerStart, taxonomy: Taxonomy): readonly string[] {

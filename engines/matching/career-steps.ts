@@ -30,6 +30,10 @@ export const zoneOfProfessions = 4;
 export const namedStep = ({ ways, next }: Occupation, to: Occupation): OccupationStep | null =>
   [...(ways?.steps ?? []), ...(ways?.aside ?? []), ...next].find(({ id }) => id === to.id) ?? null;
 
+/** The occupations to which one leads up by review, the commonest first. */
+export const reviewedAbove = (taxonomy: Taxonomy, { ways }: Occupation): Occupation[] =>
+  (ways?.steps ?? []).flatMap(({ id }) => taxonomy.occupation(id) ?? []);
+
 /** Where a step is taken: from an occupation, on a line that began somewhere. */
 export interface StepOf {
   start: Occupation;

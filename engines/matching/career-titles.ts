@@ -12,7 +12,7 @@ import {
 import { fold, isArabic, stemOf, wordsOf } from '#engines/text/index.ts';
 import { zoneOfProfessions } from './career-steps.ts';
 import { openingName } from './career-told.ts';
-import { levelOfTitle } from './levels.ts';
+import { levelOfLeaders, levelOfTitle } from './levels.ts';
 import { findOccupations } from './titles.ts';
 
 const WORDS = wordingsIn('matching/careers');
@@ -186,8 +186,6 @@ function withinRank(taxonomy: Taxonomy, title: string, ranked: RankedTitle[]): R
   const [next] = within;
   return next && next.score >= titleIsKnown ? within : ranked;
 }
-
-const levelOfLeaders = 4;
 
 /** Whether a title or a name says that its bearer leads a shift or the people of a trade. */
 export const leadsTrade = (title: string): boolean => leading.test(fold(title));

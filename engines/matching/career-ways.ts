@@ -1,5 +1,5 @@
 import type { Occupation, OccupationStep, Taxonomy } from '#engines/taxonomy/index.ts';
-import { isForOneself, type Leaning } from './career-leanings.ts';
+import { isForOneself, type Leaning, yearsOfDirectors } from './career-leanings.ts';
 import type { Gates } from './career-licences.ts';
 import { isLedWork, isLicensed, isSameTrade, zoneOfProfessions } from './career-steps.ts';
 import { distinctFirsts, type Edge } from './career-walks.ts';
@@ -199,8 +199,6 @@ function outgrown(start: Occupation, { years, level }: Rank, taxonomy: Taxonomy)
 }
 
 const levelOfDirectors = 5;
-/** The years that work of directors asks for, at least. */
-const yearsOfDirectors = 10;
 
 /** A line must end so much better paid, and no step aside may cost more than so much of today's pay. */
 const leastRise = 1.1;

@@ -9,7 +9,7 @@ import { fold, stemsOf } from '#engines/text/index.ts';
 import { best } from './best.ts';
 import { kindsRefused } from './career-leanings.ts';
 import { ledWorkIn } from './career-owner.ts';
-import { isHonestRise, zoneOfProfessions } from './career-steps.ts';
+import { isHonestRise, reviewedAbove, zoneOfProfessions } from './career-steps.ts';
 import { fieldOfTitle } from './career-studies.ts';
 import { headOf, knownBy, stemsIn } from './career-titles.ts';
 import type { Edge } from './career-walks.ts';
@@ -82,8 +82,7 @@ function wishAsWritten(taxonomy: Taxonomy, wish: string, own: Occupation | null)
 
 /** The work that lies two rungs above or beside one's own by review, the nearest first. */
 function rungsOf(start: Occupation, taxonomy: Taxonomy): Occupation[] {
-  const next = ({ ways }: Occupation): Occupation[] =>
-    (ways?.steps ?? []).flatMap(({ id }) => taxonomy.occupation(id) ?? []);
+  const next = (work: Occupation) => reviewedAbove(taxonomy, work);
   const beside = (start.ways?.aside ?? []).flatMap(({ id }) => taxonomy.occupation(id) ?? []);
   return [...new Set([...next(start), ...beside, ...next(start).flatMap(next)])];
 }

@@ -1,7 +1,7 @@
 import { type Occupation, type Taxonomy, titleIsKnown, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold, isArabic } from '#engines/text/index.ts';
 import { best } from './best.ts';
-import { zoneOfProfessions } from './career-steps.ts';
+import { reviewedAbove, zoneOfProfessions } from './career-steps.ts';
 import { bearsHeadOf, leadsTrade, namesClerk, rankedTitles, stemsIn } from './career-titles.ts';
 import { levelOfTitle, plainLevel } from './levels.ts';
 
@@ -136,12 +136,9 @@ export function leaderOf(taxonomy: Taxonomy, from: Occupation, title: string): O
   return rungsAbove(taxonomy, from).find(({ name }) => leadsTrade(name.en)) ?? null;
 }
 
-function rungsAbove(taxonomy: Taxonomy, { ways }: Occupation): Occupation[] {
-  const first = (ways?.steps ?? []).flatMap(({ id }) => taxonomy.occupation(id) ?? []);
-  const second = first.flatMap(({ ways: on }) =>
-    (on?.steps ?? []).flatMap(({ id }) => taxonomy.occupation(id) ?? []),
-  );
-  return [...new Set([...first, ...second])];
+function rungsAbove(taxonomy: Taxonomy, from: Occupation): Occupation[] {
+  const first = reviewedAbove(taxonomy, from);
+  return [...new Set([...first, ...first.flatMap((work) => reviewedAbove(taxonomy, work))])];
 }
 
 /** What is named behind "then", "promoted to" and "last two years". */

@@ -3,13 +3,10 @@ import { fold } from '#engines/text/index.ts';
 import { textOf } from './courses-held.ts';
 import type { JobFeatures, ProfileFeatures } from './features.ts';
 import { workDone } from './learners.ts';
-import { type Level, levelOfTitle } from './levels.ts';
+import { levelOfLeaders, levelOfTitle } from './levels.ts';
 import { isGained, type QualificationToGain } from './qualifications.ts';
 
 const leading = wordingsIn('matching/qualifications').pattern('leads people', { spaces: 'one' });
-
-/** Whose titles stand so high lead a team as its manager. */
-const levelOfLeaders: Level = 4;
 
 /** How far somebody has led people: not yet, a crew or shift, or a team as its manager. */
 export type Led = 'nobody' | 'crew' | 'team';

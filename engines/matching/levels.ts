@@ -19,6 +19,8 @@ export type Level = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** Does the work, and says nothing of rank. */
 export const plainLevel: Level = 2;
+/** Managers and all above them. */
+export const levelOfLeaders: Level = 4;
 
 /** The level that a title names; an account manager or a project manager leads no people and is plain. */
 export function levelOfTitle(title: string): Level {

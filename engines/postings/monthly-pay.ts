@@ -53,12 +53,12 @@ export function monthlyPay({ min, max, currency: code, isCurrencyOfPlace, period
 }
 
 /** "Riyal", "dinar" and "pound" are money of several countries; the place says whose. */
-const NATIONAL: readonly { word: RegExp; byCountry: Readonly<Record<string, JobCurrency>> }[] = [
-  { word: /riyal|rial|ريال/u, byCountry: { 'saudi-arabia': 'SAR', qatar: 'QAR', oman: 'OMR' } },
-  { word: /dinar|دينار|\bk\.?d\b|\bb\.?d\b/u, byCountry: { kuwait: 'KWD', bahrain: 'BHD', jordan: 'JOD' } },
+const NATIONAL: readonly { word: RegExp; currencies: readonly JobCurrency[] }[] = [
+  { word: /riyal|rial|ريال/u, currencies: ['SAR', 'QAR', 'OMR'] },
+  { word: /dinar|دينار|\bk\.?d\b|\bb\.?d\b/u, currencies: ['KWD', 'BHD', 'JOD'] },
 ];
 
-/** What is paid in where a posting names no currency, by the country's id among places. */
+/** The money of a country, by the country's id among places. */
 const OF_COUNTRY: Readonly<Record<string, JobCurrency>> = {
   uae: 'AED',
   'saudi-arabia': 'SAR',
@@ -72,14 +72,13 @@ const OF_COUNTRY: Readonly<Record<string, JobCurrency>> = {
 
 /** Pay of a job in a country, where its words name no currency or one that another country has too. */
 export function payIn(pay: Pay | null, country: string | null): Pay | null {
-  if (!pay || !country) return pay;
-  const usual = OF_COUNTRY[country];
-  if (pay.currency === null) return usual ? { ...pay, currency: usual, isCurrencyOfPlace: true } : pay;
+  const own = OF_COUNTRY[country ?? ''];
+  if (!pay || !own) return pay;
+  if (pay.currency === null) return { ...pay, currency: own, isCurrencyOfPlace: true };
   const written = fold(pay.written);
   if (SAID_WHOSE.test(written)) return pay;
   const national = NATIONAL.find(({ word }) => word.test(written));
-  const own = national?.byCountry[country];
-  return own ? { ...pay, currency: own } : pay;
+  return national?.currencies.includes(own) ? { ...pay, currency: own } : pay;
 }
 
 const SAID_WHOSE = /saudi|qatari|omani|kuwaiti|bahraini|jordanian|سعودي|قطري|عماني|كويتي|بحريني|اردني/u;

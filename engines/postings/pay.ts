@@ -100,7 +100,7 @@ export function readPay(
       const isBudgeted = amount2 !== undefined && BUDGETED.test(said);
       if (LARGE.test(behind) || (!isLabelled && !isBudgeted && NOT_PAY.test(words))) continue;
       const isBareRange =
-        amount2 !== undefined && opensSentence(around) && (k1 ?? k2 ?? GIVEN_BESIDE.exec(behind)) !== null;
+        amount2 !== undefined && opensSentence(around) && (!!k1 || !!k2 || GIVEN_BESIDE.test(behind));
       if (!symbol && !speaksOfPay && !isBareRange) continue;
       if (!symbol && !isLabelled && !isBareRange && !NAMES_PAY.test(around)) continue;
       if (EXTRA.test(lastClause(around)) && !OF_PAY.test(lastClause(around))) continue;

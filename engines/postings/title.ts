@@ -126,7 +126,7 @@ const isLooseWord = (title: string, at: number): boolean =>
 
 /** "mason 25 nos", «٦ مشغلين حفار»: how many are sought stands beside what they are. */
 const isCounted = (line: PlacedLine): boolean =>
-  !line.isListed && line.label === null && line.text.length <= MOST_IN_TITLE && COUNTED.test(line.text);
+  !line.isListed && line.text.length <= MOST_IN_TITLE && COUNTED.test(line.text);
 const COUNTED = /^[\d٠-٩]{1,3}\s+\p{L}{3}(?!.*[\d٠-٩])|^\p{L}.{2,60}?[\s–-]+\(?\d{1,3}(?:\s*nos?\.?)?\)?$/iu;
 
 /** "مركز … يطلب:", then the title, then what is asked in a list: by its place it opens the list, by its words it is the title. */
@@ -152,7 +152,7 @@ const RANK_BESIDE_FIELD = new RegExp(
 function severalTrades(taxonomy: Taxonomy, text: string, lines: readonly PlacedLine[]): ReadTitle | null {
   const trades = lines
     .filter(({ label }) => label === null)
-    .flatMap((line) => tradesOfItem(taxonomy, text, line))
+    .flatMap((line) => tradeOfItem(taxonomy, text, line) ?? [])
     .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at)
     .slice(0, MOST_TRADES);
   const [first, second] = trades;
@@ -163,20 +163,23 @@ function severalTrades(taxonomy: Taxonomy, text: string, lines: readonly PlacedL
 const MOST_TRADES = 5;
 
 /** What an item begins with, or what stands behind the department that it begins with: "Front office: night auditor". */
-function tradesOfItem(taxonomy: Taxonomy, text: string, line: PlacedLine) {
+function tradeOfItem(
+  taxonomy: Taxonomy,
+  text: string,
+  line: PlacedLine,
+): ({ id: string; title: string } & Span) | null {
   const whole = text.slice(line.start, line.end);
-  const starts = [...whole.matchAll(STARTS_IN_ITEM)].map(({ index, 0: before }) => index + before.length);
-  return starts
-    .flatMap((start) => {
-      const [words = ''] = OPENING_OF_ITEM.exec(whole.slice(start)) ?? [];
-      const title = cleanTitle(tidy(words));
-      const [named] = title === '' || !mayBeTitle(taxonomy, title) ? [] : normaliseTitle(taxonomy, title, 1);
-      const from = line.start + start;
-      return named && named.score >= titleIsKnown
-        ? [{ id: named.id, title, start: from, end: from + words.length }]
-        : [];
-    })
-    .slice(0, 1);
+  for (const { index, 0: before } of whole.matchAll(STARTS_IN_ITEM)) {
+    const at = index + before.length;
+    const [words = ''] = OPENING_OF_ITEM.exec(whole.slice(at)) ?? [];
+    const title = cleanTitle(tidy(words));
+    if (title === '' || !mayBeTitle(taxonomy, title)) continue;
+    const [named] = normaliseTitle(taxonomy, title, 1);
+    if (!named || named.score < titleIsKnown) continue;
+    const start = line.start + at;
+    return { id: named.id, title, start, end: start + words.length };
+  }
+  return null;
 }
 /** The beginning, without a count, and what follows a colon. */
 const STARTS_IN_ITEM = /^(?:[\d٠-٩]{1,3}\s+)?|[:：]\s*|(?<=:.*)[,،]\s*/gu;

@@ -87,10 +87,12 @@ const kindsOf = (lines: Line[]): Set<string> =>
 const isInBoth = (text: string): boolean => countArabic(text) > 2 && countLatin(text) > 2;
 
 /** Addresses are of no language. */
-const bare = (text: string): string => text.replace(/\S*(?:@|https?:|www\.)\S*/giu, '');
-const lettersOf = (text: string): number => countArabic(bare(text)) + countLatin(bare(text));
+export const withoutAddresses = (text: string): string => text.replace(/\S*(?:@|https?:|www\.)\S*/giu, '');
+const lettersOf = (text: string): number =>
+  countArabic(withoutAddresses(text)) + countLatin(withoutAddresses(text));
 const ownShare = (text: string): number =>
-  Math.max(countArabic(bare(text)), countLatin(bare(text))) / Math.max(1, lettersOf(text));
+  Math.max(countArabic(withoutAddresses(text)), countLatin(withoutAddresses(text))) /
+  Math.max(1, lettersOf(text));
 
 /** A year that stands nowhere else is of something that is told in one language alone. */
 function tellsAll(kept: Block[], dropped: Iterable<Block>): boolean {

@@ -2,7 +2,7 @@
 import { type Line, lineText, type Reading } from '#engines/documents/index.ts';
 import { sectionOfHeading } from '#engines/taxonomy/index.ts';
 import { countArabic, countLatin } from '#engines/text/index.ts';
-import { withoutTranslatedColumns, yearsOf } from './translated-columns.ts';
+import { withoutAddresses, withoutTranslatedColumns, yearsOf } from './translated-columns.ts';
 import { withoutTranslatedHalves } from './translated-halves.ts';
 import { withoutTranslatedLabels } from './translated-labels.ts';
 
@@ -42,9 +42,6 @@ function withoutTranslatedPieces(reading: Reading, isLesser: (text: string) => b
 
 const isArabic = (text: string): boolean => countArabic(text) > countLatin(withoutAddresses(text));
 const isLatin = (text: string): boolean => countLatin(withoutAddresses(text)) > countArabic(text);
-
-/** Addresses are of no language. */
-const withoutAddresses = (text: string): string => text.replace(/\S*(?:@|https?:|www\.)\S*/giu, '');
 
 const isHeadingInBoth = ({ text }: Line): boolean =>
   countArabic(text) > 2 && countLatin(text) > 2 && sectionOfHeading(text) !== null;

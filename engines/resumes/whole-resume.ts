@@ -60,13 +60,11 @@ function withFewWords(taxonomy: Taxonomy, found: Findings, sections: Section[], 
   }
   const toldSelf = toldTrade(taxonomy, lines);
   const trade = toldSelf ?? openingTrade(taxonomy, lines);
-  const introduced = introducedTrade(taxonomy, lines);
   const studies = toldStudies(lines, now);
   const isNamed = found.name !== null && !runsOver(found.name.value) && !isNoName(found.name, trade, studies);
   const isListed = found.work.length > 0 && !isMisread(taxonomy, found.work);
   const read = toldSelf ?? headlineOr(taxonomy, found.headline, !isListed || !isNamed ? trade : null, lines);
-  const headline =
-    read && (saysTrade(taxonomy, read.value) || !(introduced || tellsWish(read.value))) ? read : introduced;
+  const headline = tradeAmong(taxonomy, read, lines);
   return {
     ...found,
     name:
@@ -81,6 +79,17 @@ function withFewWords(taxonomy: Taxonomy, found: Findings, sections: Section[], 
     education: found.education.length > 0 ? found.education : studies,
     languages: found.languages.length > 0 ? found.languages : toldLanguages(taxonomy, lines),
   };
+}
+
+/** The headline that was read where it says by itself what somebody is, else what they call themselves; a wish is neither. */
+function tradeAmong(
+  taxonomy: Taxonomy,
+  read: Findings['headline'],
+  lines: readonly Line[],
+): Findings['headline'] {
+  if (read && saysTrade(taxonomy, read.value)) return read;
+  const introduced = introducedTrade(taxonomy, lines);
+  return introduced ?? (read && !tellsWish(read.value) ? read : null);
 }
 
 /** Where somebody says they are now, else the place among the contacts or told, else where they say they are from. */
