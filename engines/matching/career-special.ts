@@ -1,4 +1,4 @@
-import { derived, type Occupation, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
+import { allNamesOf, derived, type Occupation, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { publicHouse } from './career-owner.ts';
 import { headOf, stemsIn } from './career-titles.ts';
@@ -120,9 +120,9 @@ const isOneGroup = (a: Occupation, b: Occupation): boolean => a.isco !== null &&
 /** All names of two words and more, stemmed, by the word that says what somebody is. */
 const namesOfKinds = derived(({ occupations }) =>
   Map.groupBy(
-    occupations.flatMap(({ id, name, aliases }) =>
-      [name.en, name.ar, ...aliases.en, ...aliases.ar]
-        .map((one) => ({ id, stems: stemsIn(one) }))
+    occupations.flatMap((work) =>
+      allNamesOf(work)
+        .map((one) => ({ id: work.id, stems: stemsIn(one) }))
         .filter(({ stems }) => stems.length > 1),
     ),
     ({ stems }) => headOf(stems),

@@ -1,4 +1,5 @@
 import {
+  allNamesOf,
   derived,
   normaliseTitle,
   type Occupation,
@@ -87,10 +88,10 @@ export function bearsHeadOf(taxonomy: Taxonomy, title: string, id: string): bool
 }
 
 /** Whether a title is that of a clerk of a profession, which does not begin as a clerk: a "purchase clerk" is to become a buyer. */
-export const isClerkOf = (title: string, { zone, name, aliases }: Occupation): boolean =>
-  zone >= zoneOfProfessions &&
+export const isClerkOf = (title: string, work: Occupation): boolean =>
+  work.zone >= zoneOfProfessions &&
   isClerk.test(fold(title)) &&
-  ![name.en, name.ar, ...aliases.en, ...aliases.ar].some((one) => isClerk.test(fold(one)));
+  !allNamesOf(work).some((one) => isClerk.test(fold(one)));
 
 /** Whether a title is that of the helper of a tradesman, who becomes one next: an "electrician's helper" is no electrician. */
 export const isHelperOf = (title: string, { zone, isco, name }: Occupation): boolean =>
@@ -110,10 +111,7 @@ export const namesClerk = (words: string): boolean => isClerk.test(fold(words));
 const headsOf = derived(
   ({ occupations }) =>
     new Map(
-      occupations.map(({ id, name, aliases }) => {
-        const names = [name.en, name.ar, ...aliases.en, ...aliases.ar];
-        return [id, names.flatMap((one) => headOf(stemsIn(one)) ?? [])];
-      }),
+      occupations.map((work) => [work.id, allNamesOf(work).flatMap((one) => headOf(stemsIn(one)) ?? [])]),
     ),
 );
 
@@ -201,8 +199,7 @@ function assistantsFirst(taxonomy: Taxonomy, title: string, ranked: RankedTitle[
   if (!first || first.score >= leastOfPlain || !assists.test(fold(title))) return ranked;
   const isAssistant = ({ id }: RankedTitle): boolean => {
     const work = taxonomy.occupation(id);
-    const names = work ? [work.name.en, work.name.ar, ...work.aliases.en, ...work.aliases.ar] : [];
-    return names.some((name) => assists.test(fold(name)));
+    return work !== null && allNamesOf(work).some((name) => assists.test(fold(name)));
   };
   const [found, ...others] = ranked.filter((one) => one.score >= leastOfAssistant && isAssistant(one));
   if (!found) return ranked;

@@ -1,4 +1,5 @@
 import {
+  allNamesOf,
   type EducationLevel,
   normaliseTitle,
   type Occupation,
@@ -100,8 +101,8 @@ function wishWithin(rungs: readonly Occupation[], wish: string): Occupation | nu
   const stems = stemsIn(words.join(' '));
   if (stems.length === 0 || words.length > mostWordsOfRung) return null;
   return (
-    rungs.find(({ name, aliases }) =>
-      [name.en, name.ar, ...aliases.en, ...aliases.ar].some((one) => {
+    rungs.find((rung) =>
+      allNamesOf(rung).some((one) => {
         const own = stemsIn(one);
         return headOf(own) === headOf(stems) && stems.every((stem) => own.includes(stem));
       }),
@@ -175,10 +176,7 @@ export function namedAmong(text: string): (work: Occupation) => boolean {
     ),
   );
   if (stems.size === 0) return () => false;
-  return ({ name, aliases }) =>
-    [name.en, name.ar, ...aliases.en, ...aliases.ar].some((one) =>
-      stemsOf(one).some((stem) => stems.has(stem)),
-    );
+  return (work) => allNamesOf(work).some((one) => stemsOf(one).some((stem) => stems.has(stem)));
 }
 
 /**

@@ -1,4 +1,10 @@
-import { type Occupation, type Taxonomy, titleIsKnown, wordingsIn } from '#engines/taxonomy/index.ts';
+import {
+  allNamesOf,
+  type Occupation,
+  type Taxonomy,
+  titleIsKnown,
+  wordingsIn,
+} from '#engines/taxonomy/index.ts';
 import { fold, isArabic } from '#engines/text/index.ts';
 import { best } from './best.ts';
 import { reviewedAbove, zoneOfProfessions } from './career-steps.ts';
@@ -63,11 +69,11 @@ export function titleAsTold(taxonomy: Taxonomy, title: string, text: string): st
 }
 
 /** Whether work is a kind of what a title says, at the same level: "receptionist in a clinic", and no "head waiter". */
-function isKindOf({ name, aliases }: Occupation, title: string): boolean {
+function isKindOf(work: Occupation, title: string): boolean {
   const stems = stemsIn(title);
   return (
-    levelOfTitle(name.en) <= Math.max(plainLevel, levelOfTitle(title)) &&
-    [name.en, name.ar, ...aliases.en, ...aliases.ar].some((one) => {
+    levelOfTitle(work.name.en) <= Math.max(plainLevel, levelOfTitle(title)) &&
+    allNamesOf(work).some((one) => {
       const own = new Set(stemsIn(one));
       return stems.every((stem) => own.has(stem));
     })

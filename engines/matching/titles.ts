@@ -1,4 +1,4 @@
-import { cleanTitleOf, derived, normaliseTitle, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { allNamesOf, cleanTitleOf, derived, normaliseTitle, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, foldedWords, foldTitle, hashOf, speakingStems, stemFor } from '#engines/text/index.ts';
 import { best } from './best.ts';
 import type { OccupationCloseness } from './occupations.ts';
@@ -211,9 +211,7 @@ interface FoundTitle {
 
 /** Every name and alias of every occupation in both languages, as folded words. */
 const occupationForms = derived(({ occupations }): { id: string; words: string[] }[] =>
-  occupations.flatMap(({ id, name, aliases }) =>
-    [name.en, name.ar, ...aliases.en, ...aliases.ar].map((form) => ({ id, words: foldedWords(form) })),
-  ),
+  occupations.flatMap((work) => allNamesOf(work).map((form) => ({ id: work.id, words: foldedWords(form) }))),
 );
 
 /** Stems of a name after its first one, and the occupation it names. */

@@ -24,7 +24,7 @@ export { arabicStemsOf, type HumanLanguage, humanLanguages, languageNamed } from
 export { nearestSkills } from './nearest-skills.ts';
 export { normaliseTitle, titleIsKnown, withoutRank } from './normalise-title.ts';
 export { noticePeriodNamed } from './notice-periods.ts';
-export { occupationNames } from './occupation-names.ts';
+export { allNamesOf, occupationNames } from './occupation-names.ts';
 export { placeText } from './place-texts.ts';
 export {
   knownPlaces,

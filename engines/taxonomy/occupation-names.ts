@@ -27,7 +27,7 @@ export const occupationNames: (taxonomy: Taxonomy) => OccupationNames = derived(
   for (const occupation of occupations) {
     const { id, name } = occupation;
     for (const text of [name.en, name.ar]) addTo(own, titleKey(text), id);
-    for (const text of namesOf(occupation)) {
+    for (const text of allNamesOf(occupation)) {
       const folded = foldTitle(text);
       addTo(asWritten, titleKey(text), id);
       addTo(inflected, keyOf(folded), id);
@@ -42,7 +42,13 @@ export const occupationNames: (taxonomy: Taxonomy) => OccupationNames = derived(
   };
 });
 
-const namesOf = ({ name, aliases }: Occupation): string[] => [name.en, name.ar, ...aliases.en, ...aliases.ar];
+/** All names of an occupation, in both languages. */
+export const allNamesOf = ({ name, aliases }: Occupation): string[] => [
+  name.en,
+  name.ar,
+  ...aliases.en,
+  ...aliases.ar,
+];
 
 function addTo(owners: Map<string, Set<string>>, name: string, id: string): void {
   const ids = owners.get(name);
