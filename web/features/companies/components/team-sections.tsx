@@ -1,4 +1,4 @@
-import { Button, Select, Text, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import type { Company } from '#contract/features/companies.contract.ts';
 import type { Invitation } from '#contract/features/invitations.contract.ts';
 import * as contract from '#contract/features/teams.contract.ts';
@@ -122,10 +122,9 @@ function InviteForm({ as }: { as: contract.Team['can']['invite_as'] }) {
         dir="ltr"
         autoComplete="off"
       />
-      <Select
+      <NativeSelect
         {...form.getInputProps('company_role')}
         label={t('invite.role')}
-        allowDeselect={false}
         data={as.map((role) => ({ value: role, label: t(`role.${role}`) }))}
       />
       <Button type="submit" loading={form.submitting}>

@@ -1,4 +1,4 @@
-import { Button, Select, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { Button, NativeSelect, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import {
   INVITED_ROLES,
@@ -80,14 +80,13 @@ function Filters() {
   return (
     <>
       <SearchField label={t('list.search')} value={q} onSearch={(next) => setAddress({ q: next, page: 1 })} />
-      <Select
+      <NativeSelect
         className={classes.status}
         aria-label={t('list.status')}
-        allowDeselect={false}
         value={status}
         data={STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
-        onChange={(next) =>
-          setAddress({ status: STATUSES.find((one) => one === next) ?? 'all', page: 1 }, { push: true })
+        onChange={({ currentTarget: { value } }) =>
+          setAddress({ status: STATUSES.find((one) => one === value) ?? 'all', page: 1 }, { push: true })
         }
       />
     </>
@@ -161,10 +160,9 @@ function InviteForm() {
         dir="ltr"
         autoComplete="off"
       />
-      <Select
+      <NativeSelect
         {...form.getInputProps('role_name')}
         label={t('invite.role')}
-        allowDeselect={false}
         data={INVITED_ROLES.map((role) => ({
           value: role,
           label: capital(t(`invitation:roles.${role}`)),
