@@ -11,6 +11,7 @@ describe.each(VISITS)('the login in $language, $width px wide', ({ language, wid
     const person = await visit({ language, width, scheme });
     const asked = new Set<string>();
     person.page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    await person.page.addInitScript(watchShift);
     await person.open('/auth/login');
     await person.arrives('login', person.button(person.t('sessions:login.submit')));
     const files = [...asked].filter((file) => /\.js$|^\/assets\/words\//.test(file));
@@ -22,8 +23,24 @@ describe.each(VISITS)('the login in $language, $width px wide', ({ language, wid
     const words = files.filter((file) => file.includes('/words/'));
     expect(words.every((file) => file.endsWith(`.${language}.json`))).toBe(true);
     expect(words.some((file) => file.includes('/login.screen-'))).toBe(true);
+    const shift = await person.page.evaluate(() => (globalThis as unknown as Shifted).shifted);
+    expect(shift, 'shift of the layout').toBeLessThan(0.05);
   });
 });
+
+interface Shifted {
+  shifted: number;
+}
+
+/** Runs in the page before anything else: sums up how far what is seen has moved by itself. */
+function watchShift(): void {
+  const page = globalThis as unknown as Shifted;
+  page.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      page.shifted += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
 
 it('files of the build are compressed beforehand and kept for good; the page itself is asked for anew', async () => {
   const answer = await fetch(`${url}/auth/login`);

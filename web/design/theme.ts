@@ -124,7 +124,8 @@ export function themeFor(accent: string = DEFAULT_ACCENT, colours = accentFor(ac
     },
     white: '#ffffff',
     black: '#211e19',
-    fontFamily: '"IBM Plex Sans", "IBM Plex Sans Arabic", system-ui, sans-serif',
+    fontFamily:
+      '"IBM Plex Sans", "IBM Plex Sans Arabic", "Arial as Plex", "Roboto as Plex", "Open Sans as Plex", system-ui, sans-serif',
     fontFamilyMonospace: 'ui-monospace, "IBM Plex Mono", monospace',
     fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1rem', lg: '1.25rem', xl: '1.75rem' },
     lineHeights: { xs: '1.45', sm: '1.5', md: '1.55', lg: '1.35', xl: '1.25' },

@@ -5,7 +5,7 @@ globalThis.__zod_globalConfig = { jitless: true };
 
 (() => {
   const root = document.documentElement;
-  const { words = '', user, start } = document.currentScript.dataset;
+  const { words = '', user, start, latin = '', arabic = '' } = document.currentScript.dataset;
   let locale = null;
   let token = null;
   try {
@@ -24,6 +24,7 @@ globalThis.__zod_globalConfig = { jitless: true };
     root.lang = 'ar';
     root.dir = 'rtl';
   }
+  const letters = root.lang === 'ar' ? arabic : latin;
   const chosen = /(?:^|; )scheme=(light|dark)/.exec(document.cookie)?.[1];
   const dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
@@ -63,6 +64,23 @@ globalThis.__zod_globalConfig = { jitless: true };
 
   // The browser's first number or date in a language takes a slow phone a tenth of a second. It waits for the line now.
   if (token) new Intl.NumberFormat(root.lang === 'ar' ? 'ar-AE' : 'en-GB').format(0);
+
+  // The letters come once the line has brought the scripts, and before these have drawn a screen: it is drawn in them, and no
+  // line breaks anew.
+  const arrived = (link) =>
+    performance.getEntriesByName(link.href).length > 0 ||
+    new Promise((resolve) => {
+      link.onload = resolve;
+      link.onerror = resolve;
+    });
+  const fetchLetters = async () => {
+    await Promise.all([...document.querySelectorAll('link[rel="modulepreload"]')].map(arrived));
+    for (const href of letters.split(' ').filter(Boolean)) {
+      const link = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href };
+      document.head.append(Object.assign(document.createElement('link'), link));
+    }
+  };
+  addEventListener('DOMContentLoaded', () => void fetchLetters());
 
   // The mark is painted first. A page that nobody sees yet is not painted, and need not wait. What our code stands on runs
   // piece by piece, so that the page answers in between.
