@@ -41,6 +41,42 @@ describe('the sentence that is shown for a skill', () => {
     );
   });
 
+  it('counts no year as a figure, and puts what is told in passing behind', () => {
+    const deed = 'Reads bone marrow slides for the haematology bench';
+    expect(
+      proofOf('haematology', 'Filed papers for the survey of 2021 (forms of haematology, leave)', deed),
+    ).toBe(deed);
+    expect(proofOf('stocktaking', 'Helped with the stocktaking of 40 shops', 'Did the stocktaking')).toBe(
+      'Did the stocktaking',
+    );
+  });
+
+  it('is no trade of those who are led, no part of a system that is set up, no source of data', () => {
+    expect(proofOf('crane', 'Guide 3 riggers and a crane operator at the quay')).toBeUndefined();
+    expect(proofOf('payroll', 'Configured the modules: ledger, payroll, assets')).toBeUndefined();
+    expect(proofOf('الرواتب', 'إعداد الموديولات: الرواتب، الأصول، المخازن')).toBeUndefined();
+    expect(proofOfTool('Excel', 'Migrated the opening stock from Excel with the client')).toBeUndefined();
+    expect(proofOfTool('Excel', 'Built the stock report in Excel from scratch')).toBeDefined();
+  });
+
+  it('is no study that goes on, and nothing that is only basic', () => {
+    expect(
+      proofOf('nursing', 'Currently on a part time diploma in nursing (finish Jun 2027)'),
+    ).toBeUndefined();
+    expect(proofOf('nursing', 'Diploma in nursing, 2016')).toBeDefined();
+    expect(proofOf('fire fighting', 'First aid, fire fighting basic.')).toBeUndefined();
+  });
+
+  it('is no entry of a list of skills that tells nothing', () => {
+    const listed = (name: string, text: string) =>
+      bestProof([
+        { name, isTool: false, isListed: true, place: { text, in: 'text', start: 0, end: text.length } },
+      ]);
+    expect(listed('HACCP', 'HACCP fridge sheet')).toBeUndefined();
+    expect(listed('welding', 'welding, 6 years')).toBeDefined();
+    expect(listed('welding', 'Repaired the welding of pipes for two refineries')).toBeDefined();
+  });
+
   it('is no list of tools, unless their years stand beside it', () => {
     expect(proofOfTool('Figma', 'Figma, Sketch, Adobe XD, Zeplin')).toBeUndefined();
     expect(proofOfTool('Revit', 'Revit, AutoCAD, codes ACI 318')).toBeUndefined();

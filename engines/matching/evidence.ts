@@ -22,8 +22,16 @@ const spanOfYears = /(19|20)\d\d[^\p{L}\d]*(-|to|till|until|الي|حتي|(?:19|
 
 const praise = WORDS.pattern('is said in praise of oneself', { flags: 'u' });
 const hadALittle = WORDS.pattern('says that it is little', { flags: 'u' });
-/** A number that stands alone: years, people, an amount. "L2" and "365" of a name with letters around are none. */
-const figure = /(?<![\p{L}\d.-])\d[\d.,]*(?![\p{L}\d])/u;
+/** A number that stands alone: people, an amount. "L2" and "365" of a name with letters around are none, nor is a year. */
+const figure = /(?<![\p{L}\d.-])(?!(?:19|20)\d\d(?!\d))\d[\d.,]*(?![\p{L}\d])/u;
+const endsInLittle = new RegExp(`${WORDS.source('is little where it ends a list')}\\W*$`, 'u');
+const goesOn = WORDS.pattern('says that a course of study goes on', { flags: 'u' });
+const opensInHelping = new RegExp(`^[^\\p{L}]*${WORDS.source('only helps')}`, 'u');
+const opensInLeading = new RegExp(`^[^\\p{L}]*${WORDS.source('leads or teaches those who do it')}`, 'u');
+const tradeBehind = new RegExp(`^\\s+${WORDS.source('is the trade of another')}`, 'u');
+const leadsParts = new RegExp(`${WORDS.source('leads the parts of a system')}[^:]*:`, 'u');
+const bringsOver = WORDS.pattern('brings data over', { flags: 'u' });
+const isSource = /(?<!\p{L})(?:from|out of|من)\s+$/u;
 
 const yearsOfUse = /(?<![\p{L}\d])\d[\d.]*\s*\+?\s*(?:years?|yrs?|سنوات|سنين|سنه|عاما|اعوام)(?!\p{L})/u;
 
@@ -31,6 +39,7 @@ const yearsOfUse = /(?<![\p{L}\d])\d[\d.]*\s*\+?\s*(?:years?|yrs?|سنوات|س�
 type Proof =
   | 'told with figures'
   | 'told'
+  | 'told in passing'
   | 'with the years of a job'
   | 'listed'
   | 'beside a title'
@@ -38,6 +47,7 @@ type Proof =
 const order: readonly Proof[] = [
   'told with figures',
   'told',
+  'told in passing',
   'with the years of a job',
   'listed',
   'beside a title',
@@ -46,9 +56,10 @@ const order: readonly Proof[] = [
 
 /**
  * Of the places that name a skill the one that shows it best: work that is told of, with figures before without, before the
- * line that heads a job, a list of what is done, what stands beside a title, and what was studied. A tool that is only listed
- * beside others shows nothing, nor do a bare name, what somebody wishes for, praises themself for or has little of, what they
- * are called alone, and half a sentence.
+ * line that heads a job, a list of what is done, what stands beside a title, and what was studied. What stands between
+ * brackets, or is only helped with, is told in passing. A tool that is only listed beside others shows nothing, nor do a bare
+ * name, an entry of a list of skills, what somebody wishes for, praises themself for or has little of, a study that goes on,
+ * what they are called alone, and half a sentence.
  */
 export function bestProof(mentions: readonly Mention[]): FeaturePlace | undefined {
   const proofs = mentions.map(proofOf);
@@ -61,21 +72,55 @@ interface Mention {
   name: string;
   /** What a tool is called within a title ("SAP consultant") is said to be worked with, where more is told. */
   isTool: boolean;
+  /** An entry of the skills that somebody lists, which is but a name where it tells of nothing done. */
+  isListed?: boolean;
   place: FeaturePlace;
 }
 
-function proofOf({ name, isTool, place: { text } }: Mention): Proof | null {
+function proofOf({ name, isTool, isListed, place: { text } }: Mention): Proof | null {
   const folded = fold(text);
+  if (isListed && !tellsMoreThanName(folded)) return null;
   if (wordsAlone(folded) === wordsAlone(fold(name)) || isHalf(text)) return null;
   if (isTitleAlone(folded, fold(name), isTool)) return null;
   if (opensWish.test(folded) || wish.test(folded)) return null;
   if (hadALittle.test(folded) || praise.test(folded)) return null;
-  if (study.test(folded)) return 'learned';
+  if (wordCount(folded) <= MOST_IN_TITLE && endsInLittle.test(folded)) return null;
+  if (study.test(folded)) return goesOn.test(folded) ? null : 'learned';
+  if (isOfThoseLed(folded, fold(name))) return null;
+  if (isPartOfSystem(folded, fold(name), isTool) || isOnlySource(folded, fold(name), isTool)) return null;
   if (isDepartment(folded, fold(name))) return 'beside a title';
   if (isTool && isNamedAmongTools(text, fold(name)) && !yearsOfUse.test(folded)) return null;
   if (spanOfYears.test(folded)) return 'with the years of a job';
   if (isListOnly(folded) && !yearsOfUse.test(folded)) return isTool ? null : 'listed';
+  if (isInBrackets(folded, fold(name)) || opensInHelping.test(folded)) return 'told in passing';
   return figure.test(folded) ? 'told with figures' : 'told';
+}
+
+/** Whether an entry of a list of skills tells of what was done, or for how long. */
+const tellsMoreThanName = (folded: string): boolean =>
+  yearsOfUse.test(folded) || (wordCount(folded) > LEAST_OF_TOOLS && tellsOfDeed(folded));
+
+/** "Guide the forklift operators": they do it, and not who guides them. */
+const isOfThoseLed = (folded: string, name: string): boolean =>
+  opensInLeading.test(folded) && tradeBehind.test(folded.slice(folded.indexOf(name) + name.length));
+
+/** "Set up the modules: accounting, purchasing" is work with a system, and none of an accountant. */
+function isPartOfSystem(folded: string, name: string, isTool: boolean): boolean {
+  const head = leadsParts.exec(folded);
+  return !isTool && head !== null && folded.indexOf(name) >= head.index + head[0].length;
+}
+
+/** Whether data only came out of a tool ("moved the opening balances from Excel"). */
+function isOnlySource(folded: string, name: string, isTool: boolean): boolean {
+  return isTool && bringsOver.test(folded) && isSource.test(folded.slice(0, folded.indexOf(name)));
+}
+
+/** Whether words stand as one example among several between brackets; a tool is often named so. */
+function isInBrackets(folded: string, name: string): boolean {
+  const at = folded.indexOf(name);
+  const open = folded.lastIndexOf('(', at);
+  const close = folded.indexOf(')', open);
+  return open > 0 && close >= at + name.length && wordsAlone(folded.slice(open, close)) !== wordsAlone(name);
 }
 
 /** Whether a sentence is but a list of names, of which none is more than its name. */

@@ -101,6 +101,8 @@ export interface PersonProfile {
   title?: string;
   titles?: ProfileTitle[];
   text: string;
+  /** Entries of their list of skills, as they wrote them: read like the text, and hardly ever shown as proof. */
+  listed?: readonly string[];
   skills?: (string | (Omit<ProfileSkill, 'id'> & { id?: string | null }))[];
   years?: number | null;
   education?: EducationLevel;

@@ -15,6 +15,11 @@ const OF_SECTOR_BEHIND = behind('makes an employer of a sector');
 /** "Telecom (2013-2016)", "telecom 2013-2016": what has years is where somebody worked. */
 const YEARS_BEHIND = /^\s*[)(,–—-]*\s*(?:19|20)\d{2}\s*(?:-|–|—|to|till|until|الي|حتي)/u;
 
+/** What an interface serves is made by others: "API for the mobile app". */
+const SERVED_BEFORE = before('serves what stands behind it');
+/** "Buying and selling of currencies" is dealing, and wins no customers. */
+const DEALING_BEFORE = before('trades in what is no goods of theirs');
+
 const REACH = 60;
 
 /**
@@ -29,6 +34,7 @@ export function isInPassing(
   const after = fold(text.slice(end, end + REACH));
   const ahead = fold(text.slice(Math.max(0, start - REACH), start));
   if (COMPANY_BEHIND.test(after) || COMPANY_BEFORE.test(ahead)) return true;
+  if (SERVED_BEFORE.test(ahead) || DEALING_BEFORE.test(ahead)) return true;
   if (taxonomy.skill(skillId)?.kind === 'tool' && (HOUSE_BEHIND.test(after) || EMPLOYED_BY.test(ahead)))
     return true;
   const isSector = (plainWord(taxonomy)(words)?.industries.length ?? 0) > 0;

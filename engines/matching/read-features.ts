@@ -79,7 +79,8 @@ export function profileFeatures(
   profile: PersonProfile,
   now?: DateOfReading,
 ): ProfileFeatures {
-  const text = withoutPersonalLines(taxonomy, profile.text);
+  const listed = profile.listed ?? [];
+  const text = withoutPersonalLines(taxonomy, [profile.text, ...listed].filter(Boolean).join('\n'));
   const given = (profile.skills ?? []).map((entry): ProfileSkill => {
     const skill = typeof entry === 'string' ? { name: entry } : entry;
     return { ...skill, id: skillIdOf(taxonomy, skill) };
@@ -93,6 +94,7 @@ export function profileFeatures(
     taxonomy,
     known.map(({ title }) => title),
     text,
+    listed.length > 0 ? profile.text.length : text.length,
   );
   const features: ProfileFeatures = {
     titles: known,

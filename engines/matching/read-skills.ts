@@ -49,12 +49,14 @@ const toolsIn = (taxonomy: Taxonomy, title: string): FoundSkill[] =>
 
 /**
  * The skills that a resume's text names, each with the sentence that shows it best (offsets in characters), and those whose
- * work it tells of where somebody of these titles does such work. `text` is without the words of what somebody lacks.
+ * work it tells of where somebody of these titles does such work. `text` is without the words of what somebody lacks; from
+ * `listedFrom` on it holds the entries of a list of skills.
  */
 export function profileSkillsIn(
   taxonomy: Taxonomy,
   titles: readonly string[],
   text: string,
+  listedFrom = text.length,
 ): { skills: ProfileSkill[]; text: string } {
   const trade = tradeOf(taxonomy, ...titles);
   const named = skillsShownIn(taxonomy, text).filter(
@@ -66,7 +68,12 @@ export function profileSkillsIn(
   const skills = [...bySkill].map(([id, hits]): ProfileSkill => {
     const isTool = taxonomy.skill(id)?.kind === 'tool';
     const place = bestProof(
-      hits.map((hit) => ({ name: hit.text, isTool, place: sentenceAround(text, hit.start, hit.end) })),
+      hits.map(({ text: name, start, end }) => ({
+        name,
+        isTool,
+        isListed: start >= listedFrom,
+        place: sentenceAround(text, start, end),
+      })),
     );
     return { id, name: skillName(taxonomy, id), ...(place ? { place } : {}) };
   });
@@ -150,8 +157,8 @@ function sentenceAround(text: string, spanStart: number, spanEnd: number): Featu
   const last = marks.at(-1);
   if (last) from += last.index + last[0].length;
   const sentence = text.slice(from, to);
-  // The bullet and the rules of a table are no part of what they stand beside.
-  const start = from + (/^[\s\-–—*·➢✓>»›→|]*/u.exec(sentence)?.[0].length ?? 0);
+  // The bullet, the rules of a table and the colon of a label that was taken out are no part of what they stand beside.
+  const start = from + (/^[\s\-–—*·➢✓>»›→|:]*/u.exec(sentence)?.[0].length ?? 0);
   const shown = text.slice(start, to).replace(/[\s|]+$/u, '');
   return { text: shown.replace(/\s+/g, ' '), in: 'text', start, end: start + shown.length };
 }

@@ -62,8 +62,6 @@ export function featuresOfProfile(taxonomy: Taxonomy, profile: Profile): Profile
     ...work.flatMap((job) => [job.job_title, ...job.details]),
     ...education.map((it) => [it.degree_title, it.field].filter(Boolean).join(', ')),
     ...certifications.map((it) => it.name),
-    // Last, so that a sentence that shows a skill at work is its evidence before the bare list is.
-    ...profile.skills.map((skill) => skill.name),
   ];
   const level = highestLevel(education);
   const features = profileFeatures(taxonomy, {
@@ -73,6 +71,7 @@ export function featuresOfProfile(taxonomy: Taxonomy, profile: Profile): Profile
       current: job.currently_working,
     })),
     text: lines.filter(Boolean).join('\n'),
+    listed: profile.skills.map((skill) => skill.name),
     skills: [
       ...profile.skills.map(({ ref_skill, name, declared_after: declaredAfter }) => ({
         id: ref_skill,
