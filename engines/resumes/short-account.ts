@@ -22,6 +22,7 @@ const OPENS_ANOTHER = new RegExp(
   `^[^\\p{L}]*(?:${WORDS.source('opens or closes a letter')}|${WORDS.source('opens a line of another document')})`,
   'u',
 );
+const OF_ONESELF = WORDS.pattern('tells of oneself');
 const OF_ANOTHER = WORDS.pattern('is of another document');
 
 /** More words than this have an order of their own. */
@@ -46,7 +47,13 @@ export function notesSomebody(taxonomy: Taxonomy, sections: readonly Section[]):
   const isOpened =
     opensWithName(taxonomy, opening[0] ?? '') ||
     opening.some((line) => introducesOneself(line) || saysStudent(line) || namesTrade(taxonomy, line));
-  return isOpened && factsIn(taxonomy, lines) >= LEAST_FACTS;
+  const facts = factsIn(taxonomy, lines);
+  const { trade, span, study, skill } = facts;
+  // Who tells of oneself without a name says for how long, and what one does.
+  if (!isOpened && !(lines.some((line) => OF_ONESELF.test(fold(line))) && span && (trade || study || skill)))
+    return false;
+  const { skill: _, ...kinds } = facts;
+  return Object.values(kinds).filter(Boolean).length >= LEAST_FACTS;
 }
 
 /** Whether a line is one that letters, bills, recipes and adverts have, and no resume. */
@@ -69,17 +76,18 @@ function opensWithName(taxonomy: Taxonomy, line: string): boolean {
 /** "The Quiet Harbour" is nobody. */
 const OPENS_A_HEADING = /^(?:the|an?|my|our|how|to)\s/iu;
 
-/** How many kinds of things that people say of themselves some lines say. */
-function factsIn(taxonomy: Taxonomy, lines: readonly string[]): number {
+/** Which kinds of things that people say of themselves some lines say. */
+function factsIn(taxonomy: Taxonomy, lines: readonly string[]) {
   const skills = new Set(findSkills(taxonomy, lines.join('\n')).map(({ skillId }) => skillId));
-  return [
-    lines.some((line) => namesTrade(taxonomy, line)),
-    lines.some((line) => TOLD_SPAN.test(fold(line))),
-    lines.some((line) => saysStudent(line) || findDegree(line) !== null),
-    skills.size >= LEAST_SKILLS,
-    lines.some((line) => findLanguages(taxonomy, line).length > 0),
-    lines.some((line) => piecesOf(line).some((piece) => isPlace(taxonomy, piece))),
-  ].filter(Boolean).length;
+  return {
+    trade: lines.some((line) => namesTrade(taxonomy, line)),
+    span: lines.some((line) => TOLD_SPAN.test(fold(line))),
+    study: lines.some((line) => saysStudent(line) || findDegree(line) !== null),
+    skill: skills.size > 0,
+    skills: skills.size >= LEAST_SKILLS,
+    languages: lines.some((line) => findLanguages(taxonomy, line).length > 0),
+    place: lines.some((line) => piecesOf(line).some((piece) => isPlace(taxonomy, piece))),
+  };
 }
 
 /** Whether a piece of a line is an occupation, or begins with one. */

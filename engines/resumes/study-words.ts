@@ -13,7 +13,7 @@ export const saysStudent = (text: string): boolean => LEARNER.test(fold(text));
 const DEGREE_WORDS = [
   "(?:executive\\s+)?master(?:['’]?s)?(?:\\s+degree)?(?:\\s+of\\s+(?:business\\s+administration|public\\s+health|public\\s+administration|arts?|science|sciences|engineering|technology|education|laws?|commerce|philosophy|architecture|computer\\s+applications|fine\\s+arts|social\\s+work|research|finance|accountancy|accounting|nursing|pharmacy|design))?(?:\\s*\\((?:[A-Z][a-z]{0,3}\\.?\\s?){2,4}\\))?",
   "bachelor(?:['’]?s)?(?:\\s+degree)?(?:\\s+of\\s+(?:business\\s+administration|business|arts?|science|sciences|engineering|technology|education|laws?|commerce|architecture|computer\\s+applications|fine\\s+arts|social\\s+work|medicine(?:\\s+and\\s+bachelor\\s+of\\s+surgery)?|medicine,?\\s+bachelor\\s+of\\s+surgery|dental\\s+surgery|pharmacy|nursing|physiotherapy|elementary\\s+education|secondary\\s+education|hotel\\s+management|accountancy|accounting|design|applied\\s+science|aviation|information\\s+technology|culinary\\s+arts|public\\s+health|secondary\\s+education|physical\\s+therapy|hospitality\\s+management))?(?:\\s*\\((?:[A-Z][a-z]{0,3}\\.?\\s?){2,4}\\))?",
-  '(?:doctor(?:ate)?(?:\\s+of\\s+(?:philosophy|medicine|pharmacy|education|dental\\s+surgery|veterinary\\s+medicine))?|ph\\.?\\s?d\\.?|d\\.?phil|md|pharm\\.?\\s?d\\.?|edd|dba)(?=[\\s,.;:()–—-]|$)(?:\\s+degree)?',
+  '(?:doctorate|doctor(?=\\s+degree)|doctor(?:ate)?(?:\\s+of\\s+(?:philosophy|medicine|pharmacy|education|dental\\s+surgery|veterinary\\s+medicine))|ph\\.?\\s?d\\.?|d\\.?phil|md|pharm\\.?\\s?d\\.?|edd|dba)(?=[\\s,.;:()–—-]|$)(?:\\s+degree)?',
   '(?:advanced|higher\\s+national|higher|national|postgraduate|post[- ]graduate|graduate|polytechnic|technical|professional|executive|ordinary|vocational|associate|intermediate|pg)\\s+(?:diploma|certificate)(?:\\s+(?:iii|ii|iv|i)(?![\\p{L}]))?',
   '(?:juris\\s+doctor|nvq\\s+level\\s+\\d|(?:grade|class|year)\\s+(?:9|1[0-3])(?:th)?|junior\\s+high\\s+school|upper\\s+secondary|licence(?=\\s+(?:in|en|of|de)\\s)|trade\\s+test\\s+certificate\\s+grade\\s+(?:iii|ii|i|\\d)|b\\.?v\\.?sc\\.?|bdes|b\\.?des\\.?)(?=[\\s,.;:()–—-]|$)',
   "(?:diploma|associate(?:\\s+degree|\\s+of\\s+(?:arts|science|applied\\s+science)|[’']s(?:\\s+degree)?)|foundation(?:\\s+degree|\\s+year)?|high\\s+school(?:\\s+diploma|\\s+certificate|\\s+graduate)?|secondary\\s+school(?:\\s+(?:certificate|leaving\\s+certificate))?|higher\\s+secondary(?:\\s+(?:school\\s+)?certificate)?|senior\\s+secondary(?:\\s+certificate)?|senior\\s+high\\s+school|general\\s+secondary(?:\\s+(?:school\\s+)?certificate)?|secondary\\s+(?:education\\s+)?certificate|secondary\\s+education|matriculation|intermediate|vocational\\s+certificate|trade\\s+certificate|trade\\s+test\\s+certificate|national\\s+trade\\s+certificate|national\\s+certificate(?:\\s+ii|\\s+i)?|nc\\s?(?:ii|iii|iv)|international\\s+baccalaureate|baccalaureate|a[- ]levels?|o[- ]levels?|igcse|gcse|kcse|wassce|ssce|neco|s\\.?\\s?s\\.?\\s?l\\.?\\s?c\\.?|s\\.?\\s?s\\.?\\s?c\\.?|h\\.?\\s?s\\.?\\s?c\\.?|hssc|(?:national|amended)\\s+senior\\s+certificate|senior\\s+certificate|plus\\s+two|iti|btec(?:\\s+(?:hnd|national\\s+diploma|level\\s+\\d))?|hnd|hnc|ond|ged|tawjihi|tawjihiyah|thanaw[ei]ya\\s+amma|pgce|pgde|qts|bac|baccalaur[eé]at(?:\\s+(?:technique|libanais|fran[cç]ais))?|brevet|licence|deug|deust|dut|bts|ts\\s?[123]?|bt\\s?[123]|lt\\s?[123]|cap|mbbch|intermediate|matric(?:ulate)?|vocational\\s+course|class\\s+(?:xii|xi|x|ix)(?:th)?(?:\\s?\\([A-Z .]{2,12}\\))?|(?:10|12)\\s?th(?:\\s+(?:standard|std|grade|class))?(?:\\s?\\([A-Z .]{2,12}\\))?|10\\s?\\+\\s?2|elementary|tertiary|pgdm|pgd|gnm|certificate(?:\\s+(?:iii|iv|ii|i))?)(?=[\\s,.;:()–—-]|$)",
@@ -29,6 +29,9 @@ const DEGREE_ARABIC = new RegExp(
     `(?:\\s+${SUBJECTS_IN_ARABIC}(?=\\s*(?:في\\s|تخصص\\s|[-–،:(])\\s*\\p{L}))?`,
   'u',
 );
+
+/** "No diploma, only class 8" names what somebody does not have. */
+const DENIED = new RegExp(`${WORDS.source('denies a degree')}\\s*$`, 'u');
 
 /** A degree as it is named in a text. */
 interface DegreeName {
@@ -48,7 +51,11 @@ export function findDegree(text: string): DegreeName | null {
     const from = offset + match.index;
     const before = text.slice(0, from);
     const after = text.slice(from + match[0].length);
-    if (isWrittenAsDegree(found, after) && !isNameOfSchool(found, before, after))
+    if (
+      isWrittenAsDegree(found, after) &&
+      !isNameOfSchool(found, before, after) &&
+      !DENIED.test(fold(before))
+    )
       return { from, to: from + found.length, text: found };
     offset = from + Math.max(1, match[0].length);
   }
