@@ -1,6 +1,7 @@
 import { type Occupation, occupationNames, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold, isArabic } from '#engines/text/index.ts';
 import { isLedWork } from './career-steps.ts';
+import { degreeTold } from './career-studies.ts';
 import { notPresent } from './career-told.ts';
 
 const WORDS = wordingsIn('matching/careers');
@@ -83,7 +84,10 @@ export function ledByTelling(taxonomy: Taxonomy, text: string): Occupation | nul
     if (notPresent.test(sentence)) continue;
     for (const { 0: said, index } of sentence.matchAll(ownsNow)) {
       if (isWanted.test(sentence.slice(0, index).trimEnd())) continue;
-      const led = firstLed(taxonomy, sentence.slice(index + said.length), isOneHouse);
+      const owned = sentence.slice(index + said.length);
+      // "I have a diploma in medical secretary": what people have is not always a business.
+      if (degreeTold(taxonomy, wordsOf(owned).slice(0, mostWords).join(' '))) continue;
+      const led = firstLed(taxonomy, owned, isOneHouse);
       if (led) return led;
     }
   }
@@ -136,12 +140,15 @@ function firstLed(
     .filter(Boolean)
     .slice(0, mostWordsAfter);
   const kinds = words.flatMap((word, at) => [words.slice(at, at + 2).join(' '), word]);
-  for (const kind of kinds) {
-    const led = managerOf(taxonomy, kind);
-    if (led && isMeant(led)) return led;
-  }
-  return null;
+  const led = kinds.flatMap((kind) => {
+    const found = managerOf(taxonomy, kind);
+    return found && isMeant(found) ? [{ found, isAny: anyHouse.test(fold(kind)) }] : [];
+  });
+  // A shop is what is sold in it, where that is said near it: "a small shawarma shop", "محل شاورما".
+  return (led.find(({ isAny }) => !isAny) ?? led[0])?.found ?? null;
 }
+
+const anyHouse = WORDS.pattern('a house of any trade', { spaces: 'one' });
 
 /** "410 room hotel", "5-star": a number and what is counted say how large a house is, and not what it is. */
 const measure = /\d[\d,]*[\s-]*\p{L}*[^\P{L}s](?=\s+\p{L})/gu;

@@ -6,11 +6,11 @@ import { ownWordsOf } from './career-persons.ts';
 import { linesBack } from './career-return.ts';
 import { type CareerStart, type FoundStart, helpersWork, startOf } from './career-start.ts';
 import { isLedWork, namedStep } from './career-steps.ts';
-import { degreeTold, fieldOfDegree } from './career-studies.ts';
+import { degreeLacking, degreeTold, fieldOfDegree } from './career-studies.ts';
 import { knownBy, postsNamedBy } from './career-titles.ts';
 import { distinct, distinctFirsts, type Edge, neighboursOf, walksFrom } from './career-walks.ts';
 import { type Rank, reviewedLines, stepsFrom } from './career-ways.ts';
-import { isReturning, lineToWish, namedAmong, refusedIn, wayDescribed, wishesIn } from './career-wish.ts';
+import { isReturning, lineToWish, namedAmong, refusedIn, waysDrawnTo, wishesIn } from './career-wish.ts';
 import { isOnlyWished } from './career-wording.ts';
 import { rankOfEducation } from './education.ts';
 import { levelOfTitle } from './levels.ts';
@@ -79,12 +79,9 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
       const line = lineToWish(start, wish, skills, person.education);
       return line ? [line] : [];
     });
-  const isOpen = (work: Occupation) => !past.has(work.id) && !isRefused(work);
-  const described =
-    wished.length > 0 || aims.isBack || aims.backFrom
-      ? null
-      : wayDescribed(start, words, isOpen, model.taxonomy);
-  if (described) wished.push(described);
+  const isOpen = (work: Occupation) =>
+    !past.has(work.id) && !isRefused(work) && (rank.mayStudy || aims.gate(work) === null);
+  if (!aims.isBack && !aims.backFrom) wished.push(...waysDrawnTo(start, words, isOpen, model.taxonomy));
   const profession = model.taxonomy.occupation(from.nextId ?? '');
   if (profession && !isRefused(profession)) wished.push(lineInto(start, profession, model.taxonomy));
   const others = (from.otherIds ?? []).flatMap((id) => model.taxonomy.occupation(id) ?? []);
@@ -131,7 +128,14 @@ function asTold(given: CareerStart, taxonomy: Taxonomy): CareerStart {
   const words = ownWordsOf(given);
   const titles = given.titles?.filter((title) => !isOnlyWished(title, words));
   const person = titles ? { ...given, titles } : given;
-  const education = person.education ?? degreeTold(taxonomy, person.text ?? '');
+  const told = person.text ?? '';
+  const lacking = degreeLacking(taxonomy, told);
+  const education = person.education ?? degreeTold(taxonomy, told);
+  if (education && education === lacking) {
+    // What they have finished is told no better than by what their work asks for.
+    const { education: _, ...rest } = person;
+    return rest;
+  }
   return education ? { ...person, education } : person;
 }
 

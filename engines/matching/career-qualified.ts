@@ -1,4 +1,11 @@
-import type { EducationLevel, FieldOfStudy, Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
+import {
+  type EducationLevel,
+  type FieldOfStudy,
+  type Occupation,
+  type Taxonomy,
+  wordingsIn,
+} from '#engines/taxonomy/index.ts';
+import { fold } from '#engines/text/index.ts';
 import { best } from './best.ts';
 import type { CareerStart } from './career-persons.ts';
 import { isLicensed, namedStep, zoneOfProfessions } from './career-steps.ts';
@@ -21,7 +28,11 @@ const isManager = ({ isco }: Occupation): boolean => isco?.startsWith('1') ?? fa
 export function professionHeld(
   present: Occupation,
   before: readonly Occupation[],
-  { education, wishes }: { education: EducationLevel | undefined; wishes: readonly string[] },
+  {
+    education,
+    wishes,
+    text,
+  }: { education: EducationLevel | undefined; wishes: readonly string[]; text: string },
 ): Occupation | null {
   const asked = before.find((work) => work.id !== present.id && wishes.includes(work.id));
   if (asked) return asked;
@@ -33,17 +44,23 @@ export function professionHeld(
     // Whoever has no degree of its level never held a profession of care, however the words of their work sound.
     if (education && isLicensed(work) && work.zone >= zoneOfProfessions && isLessThan(education, work))
       return false;
-    if (!isLicensed(work) && isDesk(present)) return false;
+    // A desk is chosen, unless its holder prepares for the licence of the other.
+    if (isDesk(present) && !(isLicensed(work) && (isCare(present) || toLicence.test(fold(text)))))
+      return false;
     return levels >= levelsBelow || (levels >= 1 && isLicensed(work) && isLicensed(present));
   };
   return best(before.filter(isHeld), ({ zone }) => zone);
 }
 
+const toLicence = wordingsIn('matching/careers').pattern('prepares for a licence', { spaces: 'one' });
+/** Nursing, care and the technicians of both, by ISCO-08. */
+const isCare = ({ isco }: Occupation): boolean => /^(?:22|32|53)/u.test(isco ?? '');
+
 const isLessThan = (education: EducationLevel, work: Occupation): boolean =>
   rankOfEducation(education) < rankOfEducation(work.education);
 
 /** Selling and serving from a desk, by ISCO-08, is a line of work that people choose: no profession waits behind it. */
-const isDesk = ({ isco }: Occupation): boolean => /^(?:3|4|52[0-4])/u.test(isco ?? '');
+const isDesk = ({ isco }: Occupation): boolean => /^(?:24|3(?!2)|4|52[0-4])/u.test(isco ?? '');
 
 /** After so many years in it work is no stopgap; at a desk it is one for a year. */
 const mostYearsOfStopgap = { byHand: 3, atDesk: 1 };

@@ -12,7 +12,11 @@ const ownProfessions = new Set(['healthcare', 'education-and-training']);
 
 /** The id of the post of somebody who leads a section or a department of a ministry, whatever its business; else `null`. */
 export function postInGovernment(title: string, found: Occupation, text: string): string | null {
-  if (ownProfessions.has(found.sectorId)) return null;
+  return ownProfessions.has(found.sectorId) ? null : headInGovernment(title, text);
+}
+
+/** The same for a title that names no business at all: "head of section in a ministry". */
+export function headInGovernment(title: string, text: string): string | null {
   const folded = fold(title);
   const line = fold(text)
     .split(/[\n.;؛]/u)

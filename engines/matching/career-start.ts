@@ -12,8 +12,8 @@ import {
 import { ledByOwner, ledByOwnerIn, ledByTelling, ledByTitle } from './career-owner.ts';
 import type { CareerStart, FoundStart } from './career-persons.ts';
 import { isOfForces, professionHeld, stopgapFor, withinDegree } from './career-qualified.ts';
-import { postInGovernment, postInPolice, specialKindOf } from './career-special.ts';
-import { fieldOfDegree } from './career-studies.ts';
+import { headInGovernment, postInGovernment, postInPolice, specialKindOf } from './career-special.ts';
+import { fieldOfDegree, fieldOfTitle } from './career-studies.ts';
 import {
   isClerkOf,
   isHelperOf,
@@ -30,7 +30,7 @@ import {
   tradeIn,
   traineesPost,
 } from './career-titles.ts';
-import { openingName, worksTold, workTold } from './career-told.ts';
+import { isOfAnother, isSaidToGoOn, openingName, openingWork, worksTold, workTold } from './career-told.ts';
 import { leaderOf, risenTo, titleAsTold } from './career-wording.ts';
 import { rankOfEducation } from './education.ts';
 import type { ProfileFeatures } from './features.ts';
@@ -75,6 +75,7 @@ export function startOf(person: CareerStart, skills: SkillShares): FoundStart | 
   const given = taxonomy.occupation(person.occupationId ?? '');
   if (given) return { occupationId: given.id, foundBy: 'given' };
   const titles = titlesOf(person, taxonomy);
+  if (beginsInField(titles, person, taxonomy)) return standingUntitled(titles.slice(0, 1), person, skills);
   const led = ledWork(titles[0], person, taxonomy);
   if (led) return { occupationId: led.id, foundBy: 'title' };
   const known = civilFirst(
@@ -84,7 +85,31 @@ export function startOf(person: CareerStart, skills: SkillShares): FoundStart | 
       return occupation ? [{ title, occupation }] : [];
     }),
   );
-  return known.length > 0 ? standingBy(known, person, skills) : standingUntitled(titles, person, skills);
+  if (known.length > 0) return standingBy(known, person, skills);
+  const heads = titles.flatMap((title) => headInGovernment(title, person.text ?? '') ?? []);
+  return heads[0] ? { occupationId: heads[0], foundBy: 'title' } : standingUntitled(titles, person, skills);
+}
+
+/**
+ * Whether somebody opens with their studies and stands where people of these begin: a student, whatever they do beside, and a
+ * graduate whose work since then is none, of another time or asks for less than their field does.
+ */
+function beginsInField(
+  [opening = '', ...others]: readonly string[],
+  person: CareerStart,
+  taxonomy: Taxonomy,
+): boolean {
+  const { years } = person;
+  const field = isLearner(opening) ? fieldOfTitle(taxonomy, opening) : null;
+  if (!field || !fold(accountOf(person)).startsWith(fold(opening).trim())) return false;
+  if (isStudent(opening)) return true;
+  const first = taxonomy.occupation(field.firstWork[0] ?? '');
+  return others.every((title) => {
+    const work = taxonomy.occupation(knownBy(taxonomy, title) ?? '');
+    return (
+      !work || !first || work.zone < first.zone || ((years ?? 0) <= 1 && work.sectorId !== first.sectorId)
+    );
+  });
 }
 
 /** Behind it stands where somebody works: "Head of section, ministry". */
@@ -121,7 +146,7 @@ function standingBy(
     if (fold(present.title).startsWith(name)) return [];
     return taxonomy.occupation(knownBy(taxonomy, name) ?? '') ?? [];
   });
-  const held = professionHeld(kind, [...former, ...told], { education, wishes: person.wishes ?? [] });
+  const held = professionHeld(kind, [...former, ...told], { education, wishes: person.wishes ?? [], text });
   if (held) return { occupationId: held.id, foundBy: 'title', meanwhileId: kind.id };
   const studied = stopgapFor(kind, person, fieldOfDegree(taxonomy, text), taxonomy);
   if (studied) return firstWorkIn(studied, nearness, taxonomy);
@@ -171,7 +196,10 @@ function standingUntitled(
   const nearness = nearnessTo([...(learns ? titles : []), text].join('\n'), skills);
   if (learns) {
     const post = traineesPost(taxonomy, titles[0] ?? '');
-    return post ? { occupationId: post, foundBy: 'studies' } : beginningOf(trade, taxonomy, nearness, text);
+    const begun: FoundStart | null = post
+      ? { occupationId: post, foundBy: 'studies' }
+      : beginningOf(trade, taxonomy, nearness, text);
+    if (begun) return begun;
   }
   const guess = trade === '' ? null : guessBy(trade, years, taxonomy, nearness);
   if (guess) return { occupationId: guess, foundBy: 'title' };
@@ -198,9 +226,12 @@ function standingUntitled(
 function titlesOf(person: CareerStart, taxonomy: Taxonomy): readonly string[] {
   const text = person.text ?? '';
   const written = titlesToldBy(person, taxonomy);
-  const learns = written.some((title) => isLearner(title)) ? null : learnerTold(text);
-  const titles = learns === null ? written : [learns, ...written];
+  const learns = learnerTold(accountOf(person));
+  const titles = learns === null || isLearner(written[0] ?? '') ? written : [learns, ...written];
   if (text === '' || (titles[0] !== undefined && isLearner(titles[0]))) return titles;
+  const account = accountOf(person);
+  const opening = openingWork(taxonomy, account);
+  if (opening && goesBefore(opening, titles[0], account)) return [opening.title, ...titles];
   const isNew = (person.years ?? 0) <= 0 && fieldOfDegree(taxonomy, text) !== null;
   const told = isNew ? null : workTold(taxonomy, text);
   if (!told) return titles;
@@ -209,10 +240,33 @@ function titlesOf(person: CareerStart, taxonomy: Taxonomy): readonly string[] {
   return (isUntold && !isLeader) || (person.isPast && told.isPresent) ? [told.title, ...titles] : titles;
 }
 
-/** What somebody opens with who learns and works beside it ("Final year BSc maths, part time barista"). */
+/**
+ * Whether what a text opens with says better what somebody is than the title that was read: that stands further on, in a clause
+ * that does not say that it goes on.
+ */
+function goesBefore(
+  opening: { title: string; at: number },
+  title: string | undefined,
+  text: string,
+): boolean {
+  if (title === undefined) return false;
+  const [folded, said] = [fold(text), fold(title).trim()];
+  const at = folded.indexOf(said);
+  return at > opening.at && !said.includes(opening.title) && !isSaidToGoOn(text, said);
+}
+
+/** What somebody writes of themselves, without the titles that a profile bears above it. */
+function accountOf({ titles = [], text = '' }: CareerStart): string {
+  const names = new Set(titles.map((title) => fold(title).trim()));
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => line.trim() !== '' && !names.has(fold(line).trim()));
+  return first < 0 ? text : lines.slice(first).join('\n').trim();
+}
+
+/** What somebody opens with who learns and works beside it ("Final year BSc maths, part time barista"), or has just learned. */
 function learnerTold(text: string): string | null {
   const [first = ''] = text.split(/[\n,،.;؛]/u);
-  return isStudent(first) ? first.trim() : null;
+  return isLearner(first) ? first.trim() : null;
 }
 
 /** What goes on behind the years of it is no part of a title: "Procurement clerk 3 yrs, Jordan, BBA". */
@@ -224,8 +278,9 @@ function titlesToldBy({ titles = [], text = '', years }: CareerStart, taxonomy: 
     .filter((title) => !isListOfSkills(taxonomy, title) && !isSkillAlone(taxonomy, title))
     .map((title) => titleAsTold(taxonomy, title.replace(yearsBehind, '') || title, text));
   const said = fold(text);
-  if (said === '' || (years ?? 0) > 0 || !fieldOfDegree(taxonomy, text)) return written;
-  return written.filter((title) => {
+  const own = written.filter((title) => !isOfAnother(text, fold(title).trim()));
+  if (said === '' || (years ?? 0) > 0 || !fieldOfDegree(taxonomy, text)) return own;
+  return own.filter((title) => {
     if (!said.includes(fold(title)) || taxonomy.resolveSkill(title)) return false;
     return isLearner(title) || knownBy(taxonomy, title) !== null;
   });

@@ -132,7 +132,14 @@ export function costOfStep(
   { spareYears, education, fit, returns, away, isReviewed }: Standing,
   isFirst: boolean,
 ): StepCost {
-  const missing = isMissing(to, education, from.years + Math.max(0, spareYears)) ? to.education : null;
+  const missing = isMissing(
+    to,
+    education,
+    from.years + Math.max(0, spareYears),
+    isElsewhere(from, to, isReviewed),
+  )
+    ? to.education
+    : null;
   const apart = Math.max(0, to.years - from.years);
   // Years in one's present work count wholly for the next, and half for what comes after it.
   const worked = isFirst
@@ -155,10 +162,9 @@ const longAway = 10;
  * Whether work asks for a degree that is not there. Outside care years of practice stand for school and for a diploma, and
  * whoever has worked for long is asked for no second degree to lead.
  */
-function isMissing(to: Occupation, education: EducationLevel, years: number): boolean {
+function isMissing(to: Occupation, education: EducationLevel, years: number, isAnew: boolean): boolean {
   if (rankOfEducation(to.education) <= rankOfEducation(education)) return false;
-  const practised = yearsInsteadOf[to.education];
-  if (practised !== undefined && !isLicensed(to) && years >= practised) return false;
+  if (years >= yearsInsteadOf(to, isAnew)) return false;
   const isFirstDegree = rankOfEducation(education) < rankOfEducation('bachelor');
   return (
     isFirstDegree || to.education !== 'master' || !/^1[12]/u.test(to.isco ?? '') || years < yearsForDegree
@@ -166,7 +172,19 @@ function isMissing(to: Occupation, education: EducationLevel, years: number): bo
 }
 
 const yearsForDegree = 15;
-const yearsInsteadOf: Partial<Record<EducationLevel, number>> = { secondary: 0, diploma: 3 };
+
+/** The years of practice that stand for the degree which work usually asks for: none do in care and in what all have studied. */
+function yearsInsteadOf(work: Occupation, isAnew: boolean): number {
+  if (isLicensed(work)) return Number.POSITIVE_INFINITY;
+  if (work.education === 'secondary') return 0;
+  if (work.education === 'diploma') return 3;
+  if (work.education !== 'bachelor' || isAnew || isStudied(work)) return Number.POSITIVE_INFINITY;
+  return work.isco?.startsWith('2') ? 6 : 4;
+}
+
+/** Work that nobody comes to by practice alone, by ISCO-08: science, engineering, teaching, law and accounts, and who leads these. */
+const isStudied = ({ isco }: Occupation): boolean =>
+  /^(?:21(?!66)|23|241|26(?!4[12]|5)|1211|1223|134|315)/u.test(isco ?? '');
 
 /** Whoever has so many years more than a step asks has what it asks for, whatever they write of it. */
 const manyYears = 5;

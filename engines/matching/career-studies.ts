@@ -83,6 +83,24 @@ function namesDegree(text: string): boolean {
   return ofField.test(folded) || /(?<!\p{L})degree (?:in|of) \p{L}{3,}/u.test(folded);
 }
 
+const studying = wordingsIn('matching/careers').pattern('studies for it still', { spaces: 'one' });
+const unfinished = wordingsIn('matching/careers').pattern('did not finish it', { spaces: 'one' });
+
+/**
+ * The highest degree that a text names as one that its writer does not have: they study for it still, lack it, or left it unfinished.
+ * `undefined` where it names none so.
+ */
+export function degreeLacking(taxonomy: Taxonomy, text: string): EducationLevel | undefined {
+  const levels = text.split(/[\n.;؛]/u).flatMap((sentence) => {
+    const isLeft = unfinished.test(fold(sentence));
+    return sentence
+      .split(/[,،]/u)
+      .filter((clause) => isLeft || studying.test(fold(clause)))
+      .flatMap((clause) => longestNamed(degreesByName(taxonomy), stemsOfDegree(clause))?.level ?? []);
+  });
+  return levels.toSorted((a, b) => rankOfEducation(b) - rankOfEducation(a))[0];
+}
+
 /** The level of the highest degree that a text names in so many words ("BSN 2014"); `undefined` where it names none. */
 export function degreeTold(taxonomy: Taxonomy, text: string): EducationLevel | undefined {
   const levels = text.split(/[\n.;,،؛]/u).flatMap((part) => {

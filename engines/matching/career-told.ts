@@ -57,16 +57,53 @@ export function worksTold(taxonomy: Taxonomy, text: string): string[] {
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '' && !ofWish.some((wish) => wish.test(clause)))
     .slice(0, mostClauses)
-    .flatMap((clause) => openingName(taxonomy, clause.replace(beforeWork, '')) ?? []);
+    .flatMap((clause) => openingName(taxonomy, clause.replace(beforeWork, '')) ?? [])
+    .filter((name) => !metByOthers.test(name));
 }
+/** "Doctor wrote light duty": by such a name alone people tell of others, and not of what they were. */
+const metByOthers = new RegExp(`^(?:${WORDS.source('a person whom others meet', { spaces: 'one' })})$`, 'u');
 
-/** The longest name of an occupation with which a text opens. */
+/** The longest name of an occupation with which a text opens; none of somebody else who says or does something ("doctor say no lifting"). */
 export function openingName(taxonomy: Taxonomy, clause: string): string | null {
   const { asWritten } = occupationNames(taxonomy);
   const words = clause.split(/\s+/u).slice(0, mostWords);
   for (let count = words.length; count > 0; count--) {
     const name = words.slice(0, count).join(' ');
-    if (!ofTrade.has(name) && asWritten(name).size > 0) return name;
+    if (!ofTrade.has(name) && asWritten(name).size > 0)
+      return ofAnother.test(words.slice(count).join(' ')) ? null : name;
   }
   return null;
+}
+
+const ofAnother = new RegExp(`^${WORDS.source('tells what another does', { spaces: 'one' })}(?!\\p{L})`, 'u');
+
+/** Where in a text, folded, its first clauses open with the name of work that somebody has now; -1 where none does. */
+export function openingWork(taxonomy: Taxonomy, text: string): { title: string; at: number } | null {
+  const folded = fold(text);
+  let from = 0;
+  for (const clause of folded.split(endOfClause).slice(0, mostOpeningClauses)) {
+    const bare = clause.trim().replace(beforeName, '');
+    const title = notPresent.test(clause) ? null : openingName(taxonomy, bare);
+    if (title) return { title, at: folded.indexOf(title, from) };
+    from += clause.length + 1;
+  }
+  return null;
+}
+/** Before what they are, people name themselves, their people and their age. */
+const mostOpeningClauses = 3;
+
+/** Whether the clause in which a text names something says that it goes on; "I am" says no more than the opening does. */
+export function isSaidToGoOn(text: string, said: string): boolean {
+  const clause = fold(text)
+    .split(endOfClause)
+    .find((one) => one.includes(said));
+  return clause !== undefined && present.test(clause.replace(iAm, ' '));
+}
+const iAm = /(?<!\p{L})i(?: a|['’])?m(?!\p{L})/gu;
+
+/** Whether a text names a title only as somebody else, who says or does something: "line leader go on vacation". */
+export function isOfAnother(text: string, said: string): boolean {
+  const folded = fold(text);
+  const at = folded.indexOf(said);
+  return at > 0 && folded.indexOf(said, at + 1) < 0 && ofAnother.test(folded.slice(at + said.length).trim());
 }

@@ -8,6 +8,7 @@ import {
 } from '#engines/taxonomy/index.ts';
 import { fold, stemsOf } from '#engines/text/index.ts';
 import { best } from './best.ts';
+import { drawOf, type WorkNamed, worksDrawnTo } from './career-interests.ts';
 import { kindsRefused } from './career-leanings.ts';
 import { ledWorkIn } from './career-owner.ts';
 import { isHonestRise, reviewedAbove, zoneOfProfessions } from './career-steps.ts';
@@ -62,7 +63,30 @@ export function wishesIn(
     }),
   );
   const led = said(text, leading).flatMap((rest) => ledWorkIn(taxonomy, rest) ?? []);
-  return [...new Set([...wishes, ...led, ...plain])].slice(0, mostWishes);
+  const drawn = start
+    ? worksDrawnTo(taxonomy, text).flatMap((named) => workMeant(named, start, rungs, taxonomy) ?? [])
+    : [];
+  // What one has risen from is named in passing.
+  const isBelow = (work: Occupation) => start !== null && ladderTo(work, start, taxonomy) !== null;
+  return [...new Set([...wishes, ...led, ...plain, ...drawn])]
+    .filter((work) => !isBelow(work))
+    .slice(0, mostWishes);
+}
+
+/** Of the works of a name that somebody is drawn to that on their way, else that of their sector; a word alone names only what is near. */
+function workMeant(
+  { name, ids }: WorkNamed,
+  start: Occupation,
+  rungs: readonly Occupation[],
+  taxonomy: Taxonomy,
+): Occupation | null {
+  if (ids.has(start.id)) return null;
+  const near = [...rungs, ...start.next.flatMap(({ id }) => taxonomy.occupation(id) ?? [])];
+  const found = near.find(({ id }) => ids.has(id)) ?? wishWithin(rungs, name);
+  if (found) return found;
+  const named = [...ids].flatMap((id) => taxonomy.occupation(id) ?? []);
+  const own = named.find(({ sectorId }) => sectorId === start.sectorId);
+  return name.includes(' ') ? (own ?? named[0] ?? null) : null;
 }
 
 /** The work of a wish, as it is written or without the "to" before it. */
@@ -146,14 +170,18 @@ function withDegree(start: Occupation, education: EducationLevel | undefined): O
 
 const yearsOfDegree = 1;
 
-/** What follows each place where a pattern is met, to the end of what is said there. */
+/** "I do not" want. */
+const denied = new RegExp(`(?<!\\p{L})${WORDS.source('refuses plainly', { spaces: 'one' })}\\s*$`, 'u');
+
+/** What follows each place where a pattern is met, to the end of what is said there; no wish that is denied. */
 function said(text: string, pattern: RegExp): string[] {
   return fold(text)
     .split('\n')
     .flatMap((line) =>
-      [...line.matchAll(pattern)].map(({ 0: found, index }) => {
+      [...line.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+        if (pattern !== refusing && denied.test(line.slice(0, index))) return [];
         const rest = line.slice(index + found.length).trim();
-        return rest.split(endOfWish)[0]?.trim() ?? '';
+        return [rest.split(endOfWish)[0]?.trim() ?? ''];
       }),
     );
 }
@@ -168,12 +196,20 @@ export function refusedIn(text: string): (work: Occupation) => boolean {
   return (work) => isNamed(work) || isOfKind(work);
 }
 
+const leaving = new RegExp(`^(?:to )?(?:${WORDS.source('leaves it', { spaces: 'one' })})(?!\\p{L})`, 'u');
+/** Words of the names of all kinds of work, by which nobody refuses one of them. */
+const ofAnyWork = new Set(
+  WORDS.spellings('says nothing of the kind of work').flatMap((word) => stemsOf(word)),
+);
+
 /** Whether an occupation is among what a text says that its writer refuses. */
 export function namedAmong(text: string): (work: Occupation) => boolean {
   const stems = new Set(
-    said(text, refusing).flatMap((rest) =>
-      stemsOf((rest.split(andThen)[0] ?? '').split(/\s+/u).slice(0, mostWords).join(' ')),
-    ),
+    said(text, refusing)
+      // "I do not want to leave the clinic" refuses to leave it.
+      .filter((rest) => !leaving.test(rest))
+      .flatMap((rest) => stemsOf((rest.split(andThen)[0] ?? '').split(/\s+/u).slice(0, mostWords).join(' ')))
+      .filter((stem) => !ofAnyWork.has(stem)),
   );
   if (stems.size === 0) return () => false;
   return (work) => allNamesOf(work).some((one) => stemsOf(one).some((stem) => stems.has(stem)));
@@ -269,42 +305,41 @@ export function lineToWish(
   ];
 }
 
-const placing = WORDS.pattern('says where one wants to work', { spaces: 'one', flags: 'gu' });
 const teaching = WORDS.pattern('wants to teach', { spaces: 'one' });
 const taught = WORDS.pattern('teaches at work', { spaces: 'one' });
 
 /**
- * The ways from where somebody stands that a wish describes which names no work ("on the ground", "in a hotel kitchen", "to
- * teach"): those whose names and meaning hold the most of its words that their own work does not hold; at most one.
+ * The ways from where somebody stands that lead to what draws them ("the permit system", "in a hotel kitchen", "to teach"), as
+ * the names and the work of what lies near tell: to teach it, and to what is nearest.
  */
-export function wayDescribed(
+export function waysDrawnTo(
   start: Occupation,
   text: string,
   isOpen: (work: Occupation) => boolean,
   taxonomy: Taxonomy,
-): Edge[] | null {
+): Edge[][] {
   const { ways, next } = start;
   const named = [...(ways?.steps ?? []), ...(ways?.aside ?? []), ...next];
-  const open = named.flatMap(({ id, why }): Edge[] => {
+  const open = named.flatMap(({ id, why }, at): Edge[] => {
     const to = taxonomy.occupation(id);
-    return to && isOpen(to) ? [{ from: start, to, why, worth: 0 }] : [];
+    const isFirst = named.findIndex((other) => other.id === id) === at;
+    return to && isFirst && isOpen(to) ? [{ from: start, to, why, worth: 0 }] : [];
   });
-  const own = new Set(stemsOf(saidOf(start)));
-  const wished = new Set(
-    said(text, placing)
-      .flatMap((rest) => stemsOf(rest))
-      .filter((stem) => !own.has(stem)),
-  );
   const teaches = teaching.test(fold(text)) && !taught.test(fold(start.name.en));
-  const worth = ({ to }: Edge): number =>
-    new Set(stemsOf(saidOf(to)).filter((stem) => wished.has(stem))).size;
-  const nearest = teaches ? null : best(open, worth);
-  const isDescribed = nearest !== null && worth(nearest) > 0;
-  const found = teaches ? waysToTeach(start, open, isOpen, taxonomy) : isDescribed ? nearest : null;
-  if (!found) return null;
-  const onward = stepsFrom(found.to, new Set([start.id, found.to.id]), taxonomy).find(({ to }) => isOpen(to));
-  return onward ? [found, onward] : [found];
+  const toTeach = teaches ? waysToTeach(start, open, isOpen, taxonomy) : null;
+  const draw = drawOf(taxonomy, start, text);
+  const nearest = best(open, ({ to }) => draw(to));
+  const drawing = nearest && draw(nearest.to) >= leastDraw ? nearest : null;
+  return [toTeach, drawing].flatMap((edge) => {
+    if (!edge) return [];
+    const past = new Set([start.id, edge.to.id]);
+    const onward = stepsFrom(edge.to, past, taxonomy).find(({ to }) => isOpen(to));
+    return [onward ? [edge, onward] : [edge]];
+  });
 }
+
+/** A word that few occupations have, in a name. */
+const leastDraw = 2.4;
 
 /** The way to teach one's own work: that which is named, else as a trainer. */
 function waysToTeach(
@@ -322,11 +357,6 @@ function waysToTeach(
 
 /** Who teaches a trade to the young, and who teaches adults at work: open to whoever has mastered their own. */
 const trainers = ['vocational-trainer', 'training-specialist'] as const;
-
-const saidOf = ({ name, aliases, about, industryId }: Occupation): string =>
-  [name.en, name.ar, ...aliases.en, ...aliases.ar, about.en, about.ar, industryId.replaceAll('-', ' ')].join(
-    ' ',
-  );
 
 /** More rungs than one can look ahead over. */
 const mostRungs = 3;

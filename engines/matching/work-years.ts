@@ -45,7 +45,10 @@ export function readYearsAsked(text: string): { min: number; max?: number } | nu
 }
 
 /** "29 yrs old" in a line that tells of work as well. */
-const age = /\d{1,2}\s*(?:years?|yrs?)[\s-]old(?!\p{L})/gu;
+const age = new RegExp(
+  `\\d{1,2}\\s*(?:years?|yrs?)[\\s-]old(?!\\p{L})|(?:${WORDS.source('tells an age', { spaces: 'one' })})\\s*:?\\s*(?:1[89]|[2-6]\\d)\\s*(?:سنه|عاما?|سنين)?(?!\\s*(?:${any('goes on with work')}))`,
+  'gu',
+);
 const noWork = WORDS.source('years without work', { spaces: 'one' });
 const away = new RegExp(
   `${amount}\\s*(?:years?|yrs?|سنوات|سنين|سنه|اعوام|عاما|عام)\\s+(?:${noWork})|(?:${WORDS.source('is without work', { spaces: 'one' })})\\s+${amount}\\s*(?:years?|yrs?|سنوات|سنين|سنه|اعوام|عاما|عام)`,
@@ -101,7 +104,7 @@ interface YearsToldOf {
 }
 
 const endOfClause = /[,،;؛()|:•]|[.–—](?!\d)|\s-\s/u;
-const bare = /^\d{2}\s*(?:years?|yrs?|yo|سنه|عاما|عام)$/u;
+const bare = /^(?:(?!خبر)\p{L}+ )?\d{2}\s*(?:years?|yrs?|yo|سنه|عاما|عام)$/u;
 /** "I am Sami from Sohag, 39 years", «عندي ٢٧ عام». */
 const ofOneself = new RegExp(
   `^(?:${any('opens what one says of oneself')})(?: (?!خبر|experience)[\\p{L}'’-]+){0,6} ?\\d{2}\\s*(?:years?|yrs?|yo|سنه|عاما|عام)$`,
