@@ -192,4 +192,31 @@ describe('what somebody is advised to learn', () => {
     expect(truck('Dubai, UAE')).toContain('rta-heavy-truck');
     expect(truck('Dammam, Saudi Arabia')).toContain('school-heavy-truck');
   });
+
+  it('is no trifle beside what weighs: no tool that is only welcome, no program that each site shows', () => {
+    const electrician = person('Electrician', 6, 'Wiring, distribution boards, testing.');
+    const plant = advised(
+      electrician,
+      'Solar O&M Technician',
+      'IV curve tracing and PV O&M of a 200 MW plant. Write in CMMS. Opera would be a plus.',
+    );
+    expect(idsOf(plant)).toContain('sei-pv-maintenance');
+    expect(idsOf(plant)).not.toContain('iwfm-helpdesk');
+    expect(idsOf(plant)).not.toContain('oracle-opera-cloud');
+  });
+
+  it('is what a posting names in any sector, in either language', () => {
+    const clerk = person('Secretary', 6, 'Letters, filing, Word 2010.');
+    expect(
+      idsOf(advised(clerk, 'Executive Assistant', 'Calendar, minutes, SharePoint, Microsoft 365.')),
+    ).toEqual(expect.arrayContaining(['lil-sharepoint', 'ms-microsoft-365']));
+    const visitor = person('موظف ميداني', 6, 'زيارات ميدانية وتعبئة استمارات.');
+    expect(idsOf(advised(visitor, 'موظف برامج', 'المتابعة والتقييم وإعداد التقارير.'))).toContain(
+      'disasterready-mel',
+    );
+    const waiter = person('Commis Chef', 4, 'Grill section, PIC Level 2.');
+    expect(idsOf(advised(waiter, 'Chef de Partie', 'Pasta section. PIC Level 3 required.'))[0]).toBe(
+      'highfield-food-safety-3',
+    );
+  });
 });

@@ -35,6 +35,8 @@ export interface Candidate extends Offer {
   worth: number;
   /** Whether the job asks for what it leads to by name. */
   isAsked: boolean;
+  /** A tool or licence that the job would only welcome. */
+  isOnlyWelcome?: boolean;
   /** Of what is advised the part that it stands in: its courses were chosen to stand beside each other. */
   part?: Rung;
   /** Whether its worth for this very gap is sure: asked for by name, or advised or at the heart of the work and lacking by the posting. */
@@ -140,7 +142,8 @@ function askedFor(
     const offer = offerOf(course, gap, options, model);
     const decides = isDecisive(gain) ? worthOfAsked : worthOfTool + ofLift(offer, gap) + both;
     const worth = gain.isWelcome ? Math.min(decides, worthOfWelcome + both) : decides;
-    return [{ ...offer, worth: worth - costOfTurn * at, isAsked: true, isSure: true }];
+    const isOnlyWelcome = gain.isWelcome && (gain.kind === 'tool' || gain.kind === 'licence');
+    return [{ ...offer, worth: worth - costOfTurn * at, isAsked: true, isSure: true, isOnlyWelcome }];
   });
   const examinations = asked.filter(({ course }) => course.kind === 'certificate');
   return [...examinations.flatMap((one) => preparationFor(one, gap, options, model)), ...asked];
@@ -156,10 +159,13 @@ const isDecisive = ({ kind, isBeside }: QualificationToGain): boolean =>
 
 const isPaper = (kind: QualificationToGain['kind']): boolean => kind === 'licence' || kind === 'certificate';
 
-/** What closing the weightiest skill that an offer covers lifts, beside what lifts most. */
-function ofLift({ covers }: Offer, gap: readonly WeighedGapSkill[]): number {
+const shareInPassing = 0.5;
+
+/** What closing the weightiest skill that an offer covers lifts, beside what lifts most; what it teaches in passing half as much. */
+function ofLift({ course, covers }: Offer, gap: readonly WeighedGapSkill[]): number {
   const most = Math.max(...gap.map(({ lift }) => lift), 0);
-  const own = Math.max(...[...covers.keys()].map((at) => gap[at]?.lift ?? 0), 0);
+  const share = (skillId?: string) => (skillId === course.skills[0]?.id ? 1 : shareInPassing);
+  const own = Math.max(...[...covers.keys()].map((at) => (gap[at]?.lift ?? 0) * share(gap[at]?.skillId)), 0);
   return most > 0 ? worthOfLift * Math.sqrt(own / most) : 0;
 }
 
@@ -297,7 +303,7 @@ function advisedFor(gap: readonly WeighedGapSkill[], options: CourseOptions, mod
         const closing = options.isOfOccupation ? 0 : worthOfClosed(offer, gap);
         const worth = place + closing + ofLanguage(course, options) - costOfManners(course, model.taxonomy);
         // Whoever is new to a work needs its first step, unless the posting names the paper that decides.
-        const isFirstStep = isOnFirstStep && rank === 0 && at === 0;
+        const isFirstStep = isOnFirstStep && part === 'new' && rank === 0 && at === 0;
         const least = isBelow(course) ? worthOfClosing.must : worthOfClosing.stated;
         const isSure = isFirstStep || closing >= least;
         return { ...offer, worth, isAsked: false, part, isSure };
@@ -312,7 +318,7 @@ const costOfManners = ({ skills: [subject] }: Course, taxonomy: Taxonomy): numbe
 const worthOfManner = 0.15;
 
 /** A tool that a posting does not name is not what it lacks. */
-const isAboutTool = ({ skills: [subject] }: Course, taxonomy: Taxonomy): boolean =>
+export const isAboutTool = ({ skills: [subject] }: Course, taxonomy: Taxonomy): boolean =>
   taxonomy.skill(subject?.id ?? '')?.kind === 'tool';
 
 /**

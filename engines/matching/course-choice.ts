@@ -233,7 +233,7 @@ export function easeOfLanguage({ languageIds }: Course, [first, ...others]: read
 
 /** A course may take so many hours to be worth it, and so many for each skill of the gap that it teaches: months are for a work, not for one line of a posting. */
 const hoursToBegin = 40;
-const hoursForEach = 40;
+const hoursForEach = 20;
 const hoursInProportion = ({ covers }: Offer): number => hoursToBegin + hoursForEach * covers.size;
 
 /**

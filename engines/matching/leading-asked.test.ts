@@ -18,6 +18,8 @@ describe('how far somebody has led people', () => {
     expect(ledBy(person('محاسب', 'لم أشرف على فريق بعد'), releaseTaxonomy)).toBe('nobody');
     expect(ledBy(person('Operator', 'Never led a team.'), releaseTaxonomy)).toBe('nobody');
     expect(ledBy(person('Finance Manager', 'Budgets.'), releaseTaxonomy)).toBe('team');
+    expect(ledBy(person('Officer', 'Commanded 90 men at a border post.'), releaseTaxonomy)).toBe('team');
+    expect(ledBy(person('Nurse', 'Managed 300 files of patients.'), releaseTaxonomy)).not.toBe('team');
     expect(ledBy(person('Army Major', 'Stores and convoys.'), releaseTaxonomy)).toBe('team');
   });
 });

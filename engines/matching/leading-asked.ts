@@ -8,6 +8,12 @@ import { isGained, type QualificationToGain } from './qualifications.ts';
 
 const leading = wordingsIn('matching/qualifications').pattern('leads people', { spaces: 'one' });
 
+/** "120 men", "68 معلمه": so many people, behind their number. */
+const inNumber = new RegExp(
+  `(\\d+)\\s+(?:\\p{L}+\\s+)?${wordingsIn('matching/qualifications').source('people in number')}`,
+  'gu',
+);
+
 /** How far somebody has led people: not yet, a crew or shift, or a team as its manager. */
 export type Led = 'nobody' | 'crew' | 'team';
 
@@ -18,10 +24,17 @@ export function ledBy(person: ProfileFeatures, taxonomy: Taxonomy): Led {
   if (highest >= levelOfLeaders || workDone(person, taxonomy).some((id) => isOfLeaders(taxonomy, id)))
     return 'team';
   const clauses = fold(textOf(person)).split(/[.;,؛،•\n()]+/u);
-  const isTold = clauses.some((clause) => leading.test(clause) && isGained(clause));
+  const told = clauses.filter((clause) => leading.test(clause) && isGained(clause));
+  if (told.some((clause) => peopleIn(clause).some(isOfMany))) return 'team';
+  const isTold = told.length > 0;
   const isForeman = person.titles.some(({ title }) => foreman.test(fold(title)));
   return isTold || isForeman ? 'crew' : 'nobody';
 }
+/** Whoever has led so many has led through others, as managers do. */
+const isOfMany = (count: number): boolean => count >= 50;
+const peopleIn = (clause: string): number[] =>
+  [...clause.matchAll(inNumber)].map(([, count]) => Number(count));
+
 /** Work of managers and officers, by its group in ISCO-08, whatever its titles are called. */
 const isOfLeaders = (taxonomy: Taxonomy, id: string): boolean =>
   /^(?:1|01)/u.test(taxonomy.occupation(id)?.isco ?? '');

@@ -88,6 +88,22 @@ describe('qualifications that a job names', () => {
     ]);
   });
 
+  it('are welcome where a list opens or ends so, and asked beside what speaks of something else', () => {
+    const isWelcome = (text: string) =>
+      Object.fromEntries(
+        qualificationsToGain(releaseTaxonomy, text, '').map((gain) => [gain.courseIds[0], gain.isWelcome]),
+      );
+    expect(isWelcome('Nice to have: PMP, ITIL')).toEqual({ 'pmi-pmp': true, 'itil-4-foundation': true });
+    expect(isWelcome('PMP, ITIL a plus')).toEqual({ 'pmi-pmp': true, 'itil-4-foundation': true });
+    expect(isWelcome('Police or army background is a plus, fluent English, PMP')).toEqual({
+      'pmi-pmp': false,
+    });
+  });
+
+  it('are not asked on conditions, nor where the employer sees to them', () => {
+    expect(gained('PMP only for team leads. ITIL (we will arrange)', '')).toEqual([]);
+  });
+
   it('are not found in other words', () => {
     expect(gained('Cameras and cash. Blessed place. A campus.', '')).toEqual([]);
   });

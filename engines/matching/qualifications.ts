@@ -72,13 +72,28 @@ export function qualificationsAnswered(
   return groups.flatMap((group) => (group.some(has) ? group.filter((one) => !has(one)) : []));
 }
 
-/** Whether a sentence only welcomes what it names; "CSWIP must, API 570 preferred" asks for the first. */
+/**
+ * Whether a sentence only welcomes what it names; "CSWIP must, API 570 preferred" asks for the first. What welcomes ends a
+ * list ("dbt, Kafka or Flink a plus"), unless it speaks of something else ("Excel, army background is a plus").
+ */
 function isOnlyWelcome(taxonomy: Taxonomy, sentence: string, one: Qualification): boolean {
   if (!welcome.test(sentence)) return false;
-  return !sentence
-    .split(/[,،]/u)
-    .some((part) => must.test(part) && !welcome.test(part) && namedIn(taxonomy, part).includes(one));
+  const parts = sentence.split(/[,،]/u);
+  const isNamed = (part: string) => namedIn(taxonomy, part).includes(one);
+  if (parts.some((part) => isNamed(part) && must.test(part) && !welcome.test(part))) return false;
+  const at = parts.findIndex(isNamed);
+  if (at < 0 || parts.some((part) => isNamed(part) && welcome.test(part))) return true;
+  if (parts.slice(0, at).some(opensWelcome)) return true;
+  const next = parts.slice(at + 1).find((part) => welcome.test(part));
+  return next !== undefined && (wordsIn(next) <= mostOfEnd || namedIn(taxonomy, next).length > 0);
 }
+/** "Nice to have: dbt, Kafka", "يفضل معرفة": what follows is welcome too. */
+const opensWelcome = (part: string): boolean =>
+  welcome.test(part.trim().split(/\s+/u).slice(0, wordsOfOpening).join(' '));
+const wordsOfOpening = 3;
+const wordsIn = (part: string): number => part.trim().split(/\s+/u).length;
+/** "is a plus", "would be preferred" and the last name before it. */
+const mostOfEnd = 4;
 
 /** What decides an application first; a tool, a law and leading people weigh alike, and a duty is learned at work too. */
 const weightOf = { licence: 0, certificate: 1, leading: 2, tool: 2, rule: 2, duty: 3 } as const;

@@ -1,6 +1,6 @@
 import { type Course, derived, type Rung, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
-import { type Candidate, candidatesFor, rankOf } from './course-advice.ts';
+import { type Candidate, candidatesFor, isAboutTool, rankOf } from './course-advice.ts';
 import type { CourseOptions } from './course-choice.ts';
 import type { GapSkill, WeighedGapSkill } from './gap-skill.ts';
 import { isGeneral, isWholeSubject, leadsPeople, worthOfSkill } from './gap-worth.ts';
@@ -67,7 +67,7 @@ export function coursesForGap(
 ): CoursePlan {
   const lacking = gap.filter((skill) => !isLongPractised(skill, options, model.taxonomy));
   const skills = weighedGap(model.taxonomy, lacking, options.occupationId ?? null);
-  const said = { taxonomy: model.taxonomy, isSilent: saysNothing(skills, model.taxonomy) };
+  const said = { taxonomy: model.taxonomy, gap: skills, isSilent: saysNothing(skills, model.taxonomy) };
   const chosenBy = (wishes: CourseOptions) => chosenOf(candidatesFor(skills, wishes, model), wishes, said);
   const readable = chosenBy(options);
   // Where nothing is given in a language that is read, English is better than nothing.
@@ -94,22 +94,37 @@ const mostCourses = 5;
  */
 const mostForJob = 4;
 const fewest = { new: 2, step: 1, deeper: 1 } as const;
+/** So many may stand there without being asked for by name. */
+const mostUnasked = 2;
 /** What fills up is worth as much as the third that is advised on the own rung. */
 const leastOfFilling = 0.75;
+
+/** What a job says, beside the names and courses that it is read with. */
+interface Said {
+  taxonomy: Taxonomy;
+  gap: readonly WeighedGapSkill[];
+  /** Whether it names nothing of its work. */
+  isSilent: boolean;
+}
 
 /** The best that fit into the hours, no two of them alike. */
 function chosenOf(
   candidates: readonly Candidate[],
   { hours = Number.POSITIVE_INFINITY, rung, isOfOccupation, qualifying, occupationId }: CourseOptions,
-  { taxonomy, isSilent }: { taxonomy: Taxonomy; isSilent: boolean },
+  said: Said,
 ) {
+  const { taxonomy, isSilent } = said;
   const isForJob = rung !== undefined && !isOfOccupation && qualifying !== undefined;
   const most = rung === undefined ? Number.POSITIVE_INFINITY : isForJob ? mostForJob : mostCourses;
   const chosen: Candidate[] = [];
   let left = hours;
   const isRepeated = (one: Candidate) => rung !== undefined && chosen.some((other) => isAlike(other, one));
   const isWorthIt = (one: Candidate) =>
-    !isForJob || one.isSure || (chosen.length < fewestOf(rung) && isFilling(one));
+    !isForJob ||
+    one.isSure ||
+    (chosen.length < Math.max(mostUnasked, fewestOf(rung)) &&
+      chosen.filter(isForWork).length < fewestOf(rung) &&
+      isFilling(one));
   const work = taxonomy.occupation(occupationId ?? '');
   const isOfLeaders = work?.skills.some(({ id }) => leadsPeople(taxonomy, id)) ?? true;
   const isFilling = ({ worth, course }: Candidate) => {
@@ -119,6 +134,8 @@ function chosenOf(
     const isSaid = isFit && (chosen.length === 0 || !isGeneral(taxonomy, subject));
     return worth >= leastOfFilling && isSaid;
   };
+  // A tool beside the work leaves the work itself to be learned.
+  const isForWork = ({ course, covers }: Candidate) => covers.has(0) || !isAboutTool(course, taxonomy);
   const fewestOf = (of: Rung) => fewest[of] + (of === 'new' && isSilent ? 1 : 0);
   const askedFirst = candidates.toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked));
   const surest = isForJob ? askedFirst.toSorted((a, b) => Number(b.isSure) - Number(a.isSure)) : askedFirst;
@@ -128,7 +145,18 @@ function chosenOf(
     chosen.push(candidate);
     left -= candidate.course.hours;
   }
-  return chosen.sort((a, b) => b.worth - a.worth);
+  const ordered = chosen.sort((a, b) => b.worth - a.worth);
+  return isForJob ? ordered.filter((one, place) => isSilent || isWorthPlace(one, place, said)) : ordered;
+}
+
+/**
+ * One or two good ones beat three: a third is asked for by name, a tool, or closes several skills; and a tool or licence that
+ * is only welcome is no help while something else is lacking.
+ */
+function isWorthPlace(one: Candidate, place: number, { taxonomy, gap }: Said): boolean {
+  if (one.isAsked) return !one.isOnlyWelcome || place === 0;
+  const closed = [...one.covers.keys()].filter((at) => !gap[at]?.isUsual).length;
+  return place < mostUnasked || closed > 1 || isAboutTool(one.course, taxonomy);
 }
 
 /** Whether a posting names nothing of its work: then what is advised for its title is all there is. */
