@@ -188,11 +188,15 @@ export function readWords(words: Word[], isRtl: boolean): string {
     ...word.glyphs.map((glyph) => ({ text: glyph.text, isSpace: false })),
   ]);
   const raw = painted.map((p) => p.text).join('');
-  return readPainted(
+  const text = readPainted(
     painted,
     isRtl ? hasArabic(raw) || !/\p{L}/u.test(raw) : countArabic(raw) > countLatin(raw),
   );
+  return text.replace(NAMELESS_DASH, '–');
 }
+
+/** Fonts of LaTeX leave the dash without a name more often than any other sign: "2013", a glyph of no name, "2019". */
+const NAMELESS_DASH = /(?<=\d\s?)\uffff(?=\s?[\p{L}\d])/gu;
 
 /** Where words of a row begin and end, in points; not a number where there are none. */
 export function spanOf(words: readonly Word[]): { left: number; right: number } {

@@ -62,6 +62,21 @@ describe('reading order', () => {
     expect(linesOf([page(glyphs)])[0]).toContain('Sep 2019 - Jun 2021');
   });
 
+  it('leaves dates below a list where they are when its bullets are no letters', () => {
+    const bullet = (y: number): Glyph => ({ ...paint('x', 40, y)[0]!, text: '\ue000' });
+    const rows = ['Primary care of children', 'Chair of the ward committee'];
+    const glyphs = [
+      ...rows.flatMap((text, i) => [bullet(100 + i * 15), ...paint(text, 58, 100 + i * 15)]),
+      ...paint('05/2013 - 01/2019', 40, 130),
+      ...paint('Bay Heart Centre', 40, 145),
+    ];
+    expect(linesOf([page(glyphs)]).slice(-2)).toEqual(['05/2013 - 01/2019', 'Bay Heart Centre']);
+  });
+
+  it('reads a dash that its font gives no name', () => {
+    expect(linesOf([page(paint('2013\uffff2019', 40, 100))])).toEqual(['2013–2019']);
+  });
+
   it('joins letter-spaced headings and keeps their words apart', () => {
     const spaced = [...'WORK EXPERIENCE'].flatMap((ch, index) => paint(ch, 40 + index * 9, 100));
     expect(linesOf([page([...spaced, ...paint('Nurse', 40, 130), ...paint('Chef', 40, 145)])])[0]).toBe(

@@ -73,14 +73,18 @@ function textOf({ words }: Piece, isRtl: boolean): string {
 
 /** Whether a text begins a date, and no range that already has its end. */
 function isUnfinished(text: string): boolean {
-  if (text.length > 34 || !(opensDate(text) || isDateFragment(text))) return false;
+  // A bullet whose glyph is no letter leaves an empty text.
+  if (text.length > 34 || !/[\p{L}\p{N}]/u.test(text)) return false;
+  if (!(opensDate(text) || isDateFragment(text))) return false;
   if (/\d-$/.test(text) || breaksBeforeEnd(text)) return true;
   const endsInWord = /\p{L}{3}/u.test(text.slice(-4));
   return !findDates(text).some((span) => span.isRange && (span.end || (endsInWord && span.isOpen)));
 }
 
 function continuesDate(text: string): boolean {
-  return text.length <= 32 && (opensDate(text) || isDateFragment(text) || /^['’]?\d{2}$/.test(text));
+  return (
+    text !== '' && text.length <= 32 && (opensDate(text) || isDateFragment(text) || /^['’]?\d{2}$/.test(text))
+  );
 }
 
 function isAligned(words: Word[], others: Word[]): boolean {

@@ -180,7 +180,7 @@ function goesOnInCell(line: Line, record: FormRecord, { line: head }: TableHead)
   return (
     isFull &&
     line.width > 0 &&
-    line.gap < Math.max(1.7, 0.85 * rowGap) &&
+    line.gap < Math.max(1.7, 0.93 * rowGap) &&
     line.text.length < 60 &&
     column >= 0 &&
     !crosses &&

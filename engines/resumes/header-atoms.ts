@@ -24,6 +24,8 @@ const LEADS = new RegExp(
   `^(?:${WORDS.source('leads to a job in a sentence', { edges: 'anywhere' })}(?![\\p{L}])[\\s,،:]*)+(?:an?\\s+)?`,
   'iu',
 );
+/** What a firm of its partners calls itself behind its name. */
+const KIND_OF_FIRM = new RegExp(`^\\s*${WORDS.source('kinds of firms', { edges: 'anywhere' })}\\s*$`, 'iu');
 const AT = /\s+(?:at|@|with|for|لدى|في|عند)\s+/iu;
 const LEADING_AT = /^(?:at|@|with|in|لدى|في|عند)\s+/iu;
 
@@ -40,7 +42,11 @@ export function atomsOf(taxonomy: Taxonomy, text: string, line: Line, isNear: bo
   let atoms: Atom[] = [{ text, line, before: 'start', isNear }];
   for (const [sign, before] of SIGNS)
     atoms = atoms.flatMap((atom) =>
-      atom.text.split(sign).map((piece, index) => ({ ...atom, text: piece, ...(index > 0 && { before }) })),
+      piecesBetween(atom.text, sign).map((piece, index) => ({
+        ...atom,
+        text: piece,
+        ...(index > 0 && { before }),
+      })),
     );
   return atoms
     .map((atom) => ({
@@ -49,6 +55,17 @@ export function atomsOf(taxonomy: Taxonomy, text: string, line: Line, isNear: bo
     }))
     .filter(({ text: own }) => /[\p{L}\p{N}]/u.test(own))
     .flatMap((atom) => partedByAt(taxonomy, atom));
+}
+
+/** What a sign leaves apart; "Chartered Accountants" behind a comma belongs to the firm before it. */
+function piecesBetween(text: string, sign: RegExp): string[] {
+  const pieces: string[] = [];
+  for (const piece of text.split(sign)) {
+    const firm = pieces.at(-1);
+    if (firm !== undefined && KIND_OF_FIRM.test(piece)) pieces[pieces.length - 1] = `${firm}, ${piece}`;
+    else pieces.push(piece);
+  }
+  return pieces;
 }
 
 /** "Nurse at Aster Clinic" is two pieces; "Head of Design for Gulf" is one unless its left side is a title. */

@@ -74,6 +74,8 @@ function entriesOnLine(kind: Section['kind'], line: Line): Line[] {
  */
 function linesBesideHeading(section: Section | null, heading: Line): Line[] {
   if (!section) return [];
+  const last = section.lines.at(-1);
+  if (last && isSetLowerBeside(heading, last)) return section.lines.splice(-1);
   const at = section.lines.findLastIndex(
     (line) => headingStyle(line) === headingStyle(heading) && /(?:\band|&|\bof)$/i.test(line.text),
   );
@@ -84,6 +86,16 @@ function linesBesideHeading(section: Section | null, heading: Line): Line[] {
 }
 
 const MOST_BESIDE_HEADING = 4;
+
+/** Whether a heading in the margin is set a little lower than the text beside it, which then seems to come before it. */
+function isSetLowerBeside(heading: Line, line: Line): boolean {
+  if (heading.page !== line.page || heading.width === 0 || heading.segments.length > 1) return false;
+  const overlaps = heading.y > line.y && heading.y - line.y < 0.6 * line.height;
+  const isBeside = line.isRtl
+    ? line.x + line.width <= heading.x
+    : heading.x + firstSegment(heading).width <= line.x;
+  return overlaps && isBeside;
+}
 
 /** A name that breaks after "and" or "of" goes on below, even where its last word could be a heading. */
 function isGoneOn(previous: Line, line: Line): boolean {

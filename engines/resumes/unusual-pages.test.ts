@@ -146,6 +146,47 @@ it('a heading that breaks over two rows takes what stands beside its first', () 
   ]);
 });
 
+it('a heading in the margin, set a little lower, takes the line beside it', () => {
+  const body = { x: 140, room: 200 };
+  const lines = [
+    lineOf('Nora Aziz', { y: 50, size: 20 }),
+    lineOf('Nurse with nine years in intensive care,', { ...body, y: 116 }),
+    lineOf('Profile', { bold: true, y: 120, gap: 0.4 }),
+    lineOf('four of them in Kuwait.', { ...body, y: 130 }),
+  ];
+  const [top, summary] = findSections(releaseTaxonomy, reading([lines]));
+  expect(top?.lines.map(({ text }) => text)).toEqual(['Nora Aziz']);
+  expect(summary).toMatchObject({ kind: 'summary' });
+  expect(summary?.lines.map(({ text }) => text).join(' ')).toBe(
+    'Nurse with nine years in intensive care, four of them in Kuwait.',
+  );
+});
+
+it('a row of a form with two labels tells two things', async () => {
+  const form = 'PERSONAL PARTICULARS\n\nName\tNora B. Aziz\tProfession\tRegistered Nurse\n';
+  const arabic = 'المعلومات الشخصية\n\nالاسم\tنورة عزيز الحربي\tالجوال\t0551230144\n';
+  const rest = '\nEXPERIENCE\n\nNurse, Bay Clinic\nMarch 2021 to date\n';
+  expect((await read(`${form}Mobile\t+966 55 123 0144\n${rest}`)).name).toBe('Nora B. Aziz');
+  expect((await read(`${arabic}${rest}`)).name).toBe('نورة عزيز الحربي');
+});
+
+it('a firm keeps what it calls itself behind its name', async () => {
+  const { work } = await read(
+    `${HEAD}Experience\n\nArticle Assistant\tMay 2001 - July 2004\nSen & Roy, Chartered Accountants, Pune\n`,
+  );
+  expect(work[0]).toMatchObject({
+    title: 'Article Assistant',
+    organisation: 'Sen & Roy, Chartered Accountants',
+  });
+});
+
+it.each(['Fellowships and Prizes', 'Awards and Commendations'])('"%s" ends the jobs', async (heading) => {
+  const { work } = await read(
+    `${HEAD}Experience\n\n${POST}\n${heading}\n\nYoung Reef Prize, Gulf Society, 2023\n`,
+  );
+  expect(work).toHaveLength(1);
+});
+
 it('a word that breaks beside its dates is whole', () => {
   const first = lineOf('2010 - 2015\tDiploma, School of Applied Tech-');
   const next = lineOf('nologies, Sfax', { x: first.segments[1]!.x });
