@@ -54,6 +54,8 @@ describe('the sentence that is shown for a skill', () => {
   it('is no trade of those who are led, no part of a system that is set up, no source of data', () => {
     expect(proofOf('crane', 'Guide 3 riggers and a crane operator at the quay')).toBeUndefined();
     expect(proofOf('payroll', 'Configured the modules: ledger, payroll, assets')).toBeUndefined();
+    expect(proofOf('payroll', 'Implemented Odoo 16 for 9 shops: ledger, payroll, assets')).toBeUndefined();
+    expect(proofOf('payroll', 'Month end on SAP: payroll, journals, accruals of four firms')).toBeDefined();
     expect(proofOf('الرواتب', 'إعداد الموديولات: الرواتب، الأصول، المخازن')).toBeUndefined();
     expect(proofOfTool('Excel', 'Migrated the opening stock from Excel with the client')).toBeUndefined();
     expect(proofOfTool('Excel', 'Built the stock report in Excel from scratch')).toBeDefined();
@@ -74,6 +76,8 @@ describe('the sentence that is shown for a skill', () => {
       ]);
     expect(listed('HACCP', 'HACCP fridge sheet')).toBeUndefined();
     expect(listed('welding', 'welding, 6 years')).toBeDefined();
+    expect(listed('PMP', 'PMP 2019')).toBeDefined();
+    expect(listed('take-off', 'take-off of concrete and steel (BS, SMM7)')).toBeDefined();
     expect(listed('welding', 'Repaired the welding of pipes for two refineries')).toBeDefined();
   });
 

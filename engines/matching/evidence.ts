@@ -24,12 +24,15 @@ const praise = WORDS.pattern('is said in praise of oneself', { flags: 'u' });
 const hadALittle = WORDS.pattern('says that it is little', { flags: 'u' });
 /** A number that stands alone: people, an amount. "L2" and "365" of a name with letters around are none, nor is a year. */
 const figure = /(?<![\p{L}\d.-])(?!(?:19|20)\d\d(?!\d))\d[\d.,]*(?![\p{L}\d])/u;
+const yearAlone = /(?<![\d-])(?:19|20)\d\d\W*$/u;
 const endsInLittle = new RegExp(`${WORDS.source('is little where it ends a list')}\\W*$`, 'u');
 const goesOn = WORDS.pattern('says that a course of study goes on', { flags: 'u' });
 const opensInHelping = new RegExp(`^[^\\p{L}]*${WORDS.source('only helps')}`, 'u');
 const opensInLeading = new RegExp(`^[^\\p{L}]*${WORDS.source('leads or teaches those who do it')}`, 'u');
 const tradeBehind = new RegExp(`^\\s+${WORDS.source('is the trade of another')}`, 'u');
-const leadsParts = new RegExp(`${WORDS.source('leads the parts of a system')}[^:]*:`, 'u');
+const namesParts = WORDS.pattern('names the parts of a system');
+const namesSystem = WORDS.pattern('names a system');
+const putsIn = WORDS.pattern('puts a system in');
 const bringsOver = WORDS.pattern('brings data over', { flags: 'u' });
 const isSource = /(?<!\p{L})(?:from|out of|من)\s+$/u;
 
@@ -72,12 +75,14 @@ interface Mention {
   name: string;
   /** What a tool is called within a title ("SAP consultant") is said to be worked with, where more is told. */
   isTool: boolean;
+  /** The words tell of its work and do not name it, as a program does that is made for it. */
+  isTold?: boolean;
   /** An entry of the skills that somebody lists, which is but a name where it tells of nothing done. */
   isListed?: boolean;
   place: FeaturePlace;
 }
 
-function proofOf({ name, isTool, isListed, place: { text } }: Mention): Proof | null {
+function proofOf({ name, isTool, isTold, isListed, place: { text } }: Mention): Proof | null {
   const folded = fold(text);
   if (isListed && !tellsMoreThanName(folded)) return null;
   if (wordsAlone(folded) === wordsAlone(fold(name)) || isHalf(text)) return null;
@@ -89,16 +94,17 @@ function proofOf({ name, isTool, isListed, place: { text } }: Mention): Proof | 
   if (isOfThoseLed(folded, fold(name))) return null;
   if (isPartOfSystem(folded, fold(name), isTool) || isOnlySource(folded, fold(name), isTool)) return null;
   if (isDepartment(folded, fold(name))) return 'beside a title';
-  if (isTool && isNamedAmongTools(text, fold(name)) && !yearsOfUse.test(folded)) return null;
+  if ((isTool || isTold) && isNamedAmongTools(text, fold(name)) && !yearsOfUse.test(folded)) return null;
   if (spanOfYears.test(folded)) return 'with the years of a job';
-  if (isListOnly(folded) && !yearsOfUse.test(folded)) return isTool ? null : 'listed';
+  if (isListOnly(folded) && !yearsOfUse.test(folded)) return isTool || areNames(text) ? null : 'listed';
   if (isInBrackets(folded, fold(name)) || opensInHelping.test(folded)) return 'told in passing';
-  return figure.test(folded) ? 'told with figures' : 'told';
+  if (figure.test(folded)) return 'told with figures';
+  return isBare(folded) && !tellsOfDeed(folded) ? 'listed' : 'told';
 }
 
-/** Whether an entry of a list of skills tells of what was done, or for how long. */
+/** Whether an entry of a list of skills tells of work at some length, for how long, or when a paper was gained. */
 const tellsMoreThanName = (folded: string): boolean =>
-  yearsOfUse.test(folded) || (wordCount(folded) > LEAST_OF_TOOLS && tellsOfDeed(folded));
+  yearsOfUse.test(folded) || yearAlone.test(folded) || wordCount(folded) >= LEAST_OF_TOOLS;
 
 /** "Guide the forklift operators": they do it, and not who guides them. */
 const isOfThoseLed = (folded: string, name: string): boolean =>
@@ -106,8 +112,10 @@ const isOfThoseLed = (folded: string, name: string): boolean =>
 
 /** "Set up the modules: accounting, purchasing" is work with a system, and none of an accountant. */
 function isPartOfSystem(folded: string, name: string, isTool: boolean): boolean {
-  const head = leadsParts.exec(folded);
-  return !isTool && head !== null && folded.indexOf(name) >= head.index + head[0].length;
+  const colon = folded.indexOf(':');
+  if (isTool || colon < 0 || folded.indexOf(name) < colon) return false;
+  const head = folded.slice(0, colon);
+  return namesParts.test(head) || (putsIn.test(head) && namesSystem.test(head));
 }
 
 /** Whether data only came out of a tool ("moved the opening balances from Excel"). */
@@ -128,6 +136,13 @@ function isListOnly(folded: string): boolean {
   const items = folded.split(LISTED).filter((item) => wordCount(item) > 0);
   return items.length >= LEAST_LISTED && !tellsOfDeed(folded) && items.every(isBare);
 }
+
+/** Whether all items of a list are written as names are ("Capture One, Lightroom, Photoshop"). */
+const areNames = (text: string): boolean =>
+  text
+    .split(LISTED)
+    .filter((item) => wordCount(item) > 0)
+    .every((item) => opensAsName.test(item));
 
 /** Whether a tool is but named among many: most items are names of their own, of which the first and the tool's tell nothing. */
 function isNamedAmongTools(text: string, name: string): boolean {

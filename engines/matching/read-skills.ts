@@ -68,9 +68,10 @@ export function profileSkillsIn(
   const skills = [...bySkill].map(([id, hits]): ProfileSkill => {
     const isTool = taxonomy.skill(id)?.kind === 'tool';
     const place = bestProof(
-      hits.map(({ text: name, start, end }) => ({
+      hits.map(({ text: name, start, end, isNamed }) => ({
         name,
         isTool,
+        isTold: !isNamed,
         isListed: start >= listedFrom,
         place: sentenceAround(text, start, end),
       })),
