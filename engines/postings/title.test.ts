@@ -46,6 +46,10 @@ describe('the title of a posting', () => {
       'Emergency Nurse Sternblom',
     ],
     // What is said of whom is sought stands behind what they are.
+    [
+      'Bakery Supervisor\nFrozen and fresh, two shifts\n\nRole: lead mixing, baking and packing on the early shift with 18 staff, own the daily output, examine complaints, housekeeping and safety talks',
+      'Bakery Supervisor',
+    ],
     ['MOBILE SHOP SOHAR\nneed mobile technician, iphone + android\n3 year exp', 'Mobile Technician'],
   ])('is read of: %s', (text, title) => {
     expect(read(text).title).toBe(title);

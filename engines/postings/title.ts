@@ -90,12 +90,17 @@ function labelledTitle(taxonomy: Taxonomy, text: string, lines: readonly PlacedL
   const titles = lines
     .slice(0, MOST_LABELLED)
     .flatMap((line) =>
-      line.label === 'title' && line.section !== 'duties' ? (ownTitle(taxonomy, text, line) ?? []) : [],
+      line.label === 'title' && line.section !== 'duties' && isShort(line)
+        ? (ownTitle(taxonomy, text, line) ?? [])
+        : [],
     )
     .filter(({ title }) => foldName(title) !== '');
   const known = titles.find(({ title }) => knownness(taxonomy, title) >= titleIsKnown);
   return known ?? titles.find(({ title }) => mayBeTitle(taxonomy, title)) ?? titles[0] ?? null;
 }
+/** "Role: supervise receiving, picking and dispatch, investigate variances, …" tells what is done, and names nobody. */
+const isShort = ({ text }: PlacedLine): boolean => text.trim().split(/\s+/u).length <= MOST_WORDS;
+const MOST_WORDS = 16;
 const MOST_LABELLED = 60;
 
 /** The titles that the rows of a line are: what was taken for one wrapped sentence may be short lines, of which one is sure. */
