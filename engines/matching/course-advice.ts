@@ -127,7 +127,7 @@ const worthOfWelcome = 0.95;
 /** What a posting welcomes that the trade advises as well is what it means in earnest. */
 const worthOfBoth = 0.3;
 const costOfPlace = 0.1;
-const costOfTurn = 0.05;
+const costOfTurn = 0.02;
 
 function askedFor(
   gap: readonly WeighedGapSkill[],

@@ -94,6 +94,8 @@ const mostCourses = 5;
  */
 const mostForJob = 4;
 const fewest = { new: 2, step: 1, deeper: 1 } as const;
+/** A third is worth a week's evenings, not months. */
+const mostHoursOfThird = 40;
 /** So many may stand there without being asked for by name. */
 const mostUnasked = 2;
 /** What fills up is worth as much as the third that is advised on the own rung. */
@@ -156,7 +158,11 @@ function chosenOf(
 function isWorthPlace(one: Candidate, place: number, { taxonomy, gap }: Said): boolean {
   if (one.isAsked) return !one.isOnlyWelcome || place === 0;
   const closed = [...one.covers.keys()].filter((at) => !gap[at]?.isUsual).length;
-  return place < mostUnasked || closed > 1 || isAboutTool(one.course, taxonomy);
+  return (
+    place < mostUnasked ||
+    (closed > 1 && one.course.hours <= mostHoursOfThird) ||
+    isAboutTool(one.course, taxonomy)
+  );
 }
 
 /** Whether a posting names nothing of its work: then what is advised for its title is all there is. */
