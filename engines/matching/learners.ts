@@ -14,18 +14,23 @@ export interface Learner {
   years: number | null;
   /** The highest that one of their titles names. */
   level: Level;
+  /** Whether they have a degree: no diploma of months below it is a step. */
+  isGraduate?: boolean;
 }
 
 /** How far a person has come, by their titles and the years that they tell. */
 export function learnerOf(person: ProfileFeatures, taxonomy: Taxonomy): Learner {
-  const { titles, years, text } = person;
+  const { titles, years, text, education } = person;
   const levels = titles.map(({ title }) => levelOfTitle(title));
   return {
     workIds: workDone(person, taxonomy),
     years: years ?? yearsTold(text),
     level: levels.toSorted((a, b) => b - a)[0] ?? plainLevel,
+    isGraduate: education !== undefined && degrees.has(education),
   };
 }
+
+const degrees: ReadonlySet<string> = new Set(['bachelor', 'master', 'doctorate']);
 
 /** The occupations that somebody's titles name. */
 export const workDone = ({ titles }: ProfileFeatures, taxonomy: Taxonomy): string[] =>

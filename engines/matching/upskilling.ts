@@ -1,4 +1,4 @@
-import { type Course, derived, type Rung, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { type Course, derived, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { type Candidate, candidatesFor, isAboutTool, rankOf } from './course-advice.ts';
 import type { CourseOptions } from './course-choice.ts';
@@ -67,7 +67,7 @@ export function coursesForGap(
 ): CoursePlan {
   const lacking = gap.filter((skill) => !isLongPractised(skill, options, model.taxonomy));
   const skills = weighedGap(model.taxonomy, lacking, options.occupationId ?? null);
-  const said = { taxonomy: model.taxonomy, gap: skills, isSilent: saysNothing(skills, model.taxonomy) };
+  const said = { taxonomy: model.taxonomy, gap: skills };
   const chosenBy = (wishes: CourseOptions) => chosenOf(candidatesFor(skills, wishes, model), wishes, said);
   const readable = chosenBy(options);
   // Where nothing is given in a language that is read, English is better than nothing.
@@ -96,6 +96,7 @@ const mostForJob = 4;
 const fewest = { new: 2, step: 1, deeper: 1 } as const;
 /** A third is worth a week's evenings, not months. */
 const mostHoursOfThird = 40;
+const mostHoursBelow = 100;
 /** So many may stand there without being asked for by name. */
 const mostUnasked = 2;
 /** What fills up is worth as much as the third that is advised on the own rung. */
@@ -105,17 +106,22 @@ const leastOfFilling = 0.75;
 interface Said {
   taxonomy: Taxonomy;
   gap: readonly WeighedGapSkill[];
-  /** Whether it names nothing of its work. */
-  isSilent: boolean;
 }
 
 /** The best that fit into the hours, no two of them alike. */
 function chosenOf(
   candidates: readonly Candidate[],
-  { hours = Number.POSITIVE_INFINITY, rung, isOfOccupation, qualifying, occupationId }: CourseOptions,
+  {
+    hours = Number.POSITIVE_INFINITY,
+    rung,
+    isOfOccupation,
+    qualifying,
+    occupationId,
+    learner,
+  }: CourseOptions,
   said: Said,
 ) {
-  const { taxonomy, isSilent } = said;
+  const { taxonomy } = said;
   const isForJob = rung !== undefined && !isOfOccupation && qualifying !== undefined;
   const most = rung === undefined ? Number.POSITIVE_INFINITY : isForJob ? mostForJob : mostCourses;
   const chosen: Candidate[] = [];
@@ -124,8 +130,8 @@ function chosenOf(
   const isWorthIt = (one: Candidate) =>
     !isForJob ||
     one.isSure ||
-    (chosen.length < Math.max(mostUnasked, fewestOf(rung)) &&
-      chosen.filter(isForWork).length < fewestOf(rung) &&
+    (chosen.length < Math.max(mostUnasked, fewest[rung]) &&
+      chosen.filter(isForWork).length < fewest[rung] &&
       isFilling(one));
   const work = taxonomy.occupation(occupationId ?? '');
   const isOfLeaders = work?.skills.some(({ id }) => leadsPeople(taxonomy, id)) ?? true;
@@ -134,11 +140,12 @@ function chosenOf(
     // Nobody is taught to lead for a work that is not one of leaders.
     const isFit = !isFirstOfLeading(course) || isOfLeaders;
     const isSaid = isFit && (chosen.length === 0 || !isGeneral(taxonomy, subject));
-    return worth >= leastOfFilling && isSaid;
+    // Who has a degree and does such work begins no diploma of months below it.
+    const isBelow = learner?.isGraduate && rung !== 'new' && course.hours > mostHoursBelow;
+    return worth >= leastOfFilling && isSaid && !(isBelow && course.level !== 'advanced');
   };
   // A tool beside the work leaves the work itself to be learned.
   const isForWork = ({ course, covers }: Candidate) => covers.has(0) || !isAboutTool(course, taxonomy);
-  const fewestOf = (of: Rung) => fewest[of] + (of === 'new' && isSilent ? 1 : 0);
   const askedFirst = candidates.toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked));
   const surest = isForJob ? askedFirst.toSorted((a, b) => Number(b.isSure) - Number(a.isSure)) : askedFirst;
   for (const candidate of surest) {
@@ -148,7 +155,7 @@ function chosenOf(
     left -= candidate.course.hours;
   }
   const ordered = chosen.sort((a, b) => b.worth - a.worth);
-  return isForJob ? ordered.filter((one, place) => isSilent || isWorthPlace(one, place, said)) : ordered;
+  return isForJob ? ordered.filter((one, place) => isWorthPlace(one, place, said)) : ordered;
 }
 
 /**
@@ -164,10 +171,6 @@ function isWorthPlace(one: Candidate, place: number, { taxonomy, gap }: Said): b
     isAboutTool(one.course, taxonomy)
   );
 }
-
-/** Whether a posting names nothing of its work: then what is advised for its title is all there is. */
-const saysNothing = (skills: readonly WeighedGapSkill[], taxonomy: Taxonomy): boolean =>
-  skills.every(({ skillId, isUsual }) => isUsual || isGeneral(taxonomy, skillId));
 
 /** Whether two courses teach much the same: they are about one thing, or share most of what they teach. */
 function isAlike(a: Candidate, b: Candidate): boolean {
