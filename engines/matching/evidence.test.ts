@@ -61,6 +61,21 @@ describe('the sentence that is shown for a skill', () => {
     expect(proofOfTool('Excel', 'Built the stock report in Excel from scratch')).toBeDefined();
   });
 
+  it('is no work of those beside, no other thing of the same name, and nothing that has run out', () => {
+    expect(proofOf('MEP', 'Coordinate the shafts with structural and MEP consultants')).toBeUndefined();
+    expect(proofOf('packing', 'Count cartons against packing list')).toBeUndefined();
+    expect(
+      proofOf('clinic management', 'Built a clinic management software for nine clinics'),
+    ).toBeUndefined();
+    expect(proofOf('sales', 'Loads daily sales of six regions into a warehouse')).toBeUndefined();
+    expect(proofOf('sales', 'Closed sales of two towers to investors')).toBeDefined();
+    expect(proofOf('first aid', 'Safety and first aid card expired')).toBeUndefined();
+    expect(proofOf('Hard working', 'Hard working driver with 8 years in two fleets')).toBeUndefined();
+    expect(proofOf('coding', 'Good knowledge of coding for 9 payers', 'Does the coding of charts')).toBe(
+      'Does the coding of charts',
+    );
+  });
+
   it('is no study that goes on, and nothing that is only basic', () => {
     expect(
       proofOf('nursing', 'Currently on a part time diploma in nursing (finish Jun 2027)'),

@@ -30,6 +30,13 @@ const goesOn = WORDS.pattern('says that a course of study goes on', { flags: 'u'
 const opensInHelping = new RegExp(`^[^\\p{L}]*${WORDS.source('only helps')}`, 'u');
 const opensInLeading = new RegExp(`^[^\\p{L}]*${WORDS.source('leads or teaches those who do it')}`, 'u');
 const tradeBehind = new RegExp(`^\\s+${WORDS.source('is the trade of another')}`, 'u');
+const doneWithOthers = new RegExp(`${WORDS.source('is done with others')}[^.;:]{0,40}$`, 'u');
+const anotherBehind = new RegExp(`^\\s+${WORDS.source('makes another thing of what stands before it')}`, 'u');
+const heldAgainst = new RegExp(`${WORDS.source('is held against')}(?:\\p{L}+\\s+){0,3}$`, 'u');
+const figureOfTrade = WORDS.pattern('is a figure of trade', { flags: 'gu' });
+const hasRunOut = WORDS.pattern('has run out');
+const isPraiseName = new RegExp(`^${WORDS.source('is praise by itself')}$`, 'u');
+const opensInKnowing = new RegExp(`^[^\\p{L}]*${WORDS.source('only knows of it')}`, 'u');
 const namesParts = WORDS.pattern('names the parts of a system');
 const namesSystem = WORDS.pattern('names a system');
 const putsIn = WORDS.pattern('puts a system in');
@@ -88,7 +95,8 @@ function proofOf({ name, isTool, isTold, isListed, place: { text } }: Mention): 
   if (wordsAlone(folded) === wordsAlone(fold(name)) || isHalf(text)) return null;
   if (isTitleAlone(folded, fold(name), isTool)) return null;
   if (opensWish.test(folded) || wish.test(folded)) return null;
-  if (hadALittle.test(folded) || praise.test(folded)) return null;
+  if (hadALittle.test(folded) || praise.test(folded) || hasRunOut.test(folded)) return null;
+  if (isPraiseName.test(fold(name)) || isAnotherThing(folded, fold(name), isTool)) return null;
   if (wordCount(folded) <= MOST_IN_TITLE && endsInLittle.test(folded)) return null;
   if (study.test(folded)) return goesOn.test(folded) ? null : 'learned';
   if (isOfThoseLed(folded, fold(name))) return null;
@@ -98,6 +106,7 @@ function proofOf({ name, isTool, isTold, isListed, place: { text } }: Mention): 
   if (spanOfYears.test(folded)) return 'with the years of a job';
   if (isListOnly(folded) && !yearsOfUse.test(folded)) return isTool || areNames(text) ? null : 'listed';
   if (isInBrackets(folded, fold(name)) || opensInHelping.test(folded)) return 'told in passing';
+  if (opensInKnowing.test(folded)) return 'listed';
   if (figure.test(folded)) return 'told with figures';
   return isBare(folded) && !tellsOfDeed(folded) ? 'listed' : 'told';
 }
@@ -107,8 +116,22 @@ const tellsMoreThanName = (folded: string): boolean =>
   yearsOfUse.test(folded) || yearAlone.test(folded) || wordCount(folded) >= LEAST_OF_TOOLS;
 
 /** "Guide the forklift operators": they do it, and not who guides them. */
-const isOfThoseLed = (folded: string, name: string): boolean =>
-  opensInLeading.test(folded) && tradeBehind.test(folded.slice(folded.indexOf(name) + name.length));
+function isOfThoseLed(folded: string, name: string): boolean {
+  const at = folded.indexOf(name);
+  const isBeside = opensInLeading.test(folded) || doneWithOthers.test(folded.slice(0, at));
+  return isBeside && tradeBehind.test(folded.slice(at + name.length));
+}
+
+/** Whether a name stands for something else: a program ("clinic management software"), a paper ("packing list"), a figure, what another thing is held against. */
+function isAnotherThing(folded: string, name: string, isTool: boolean): boolean {
+  if (isTool) return false;
+  const at = folded.indexOf(name);
+  const end = at + name.length;
+  if (anotherBehind.test(folded.slice(end)) || heldAgainst.test(folded.slice(0, at))) return true;
+  return [...folded.matchAll(figureOfTrade)].some(
+    ({ index, 0: found }) => index <= at && index + found.length >= end,
+  );
+}
 
 /** "Set up the modules: accounting, purchasing" is work with a system, and none of an accountant. */
 function isPartOfSystem(folded: string, name: string, isTool: boolean): boolean {
