@@ -70,6 +70,7 @@ describe('the sentence that is shown for a skill', () => {
     expect(proofOf('sales', 'Loads daily sales of six regions into a warehouse')).toBeUndefined();
     expect(proofOf('sales', 'Closed sales of two towers to investors')).toBeDefined();
     expect(proofOf('first aid', 'Safety and first aid card expired')).toBeUndefined();
+    expect(proofOf('ICU', 'No emergency or ICU duty so far')).toBeUndefined();
     expect(proofOf('Hard working', 'Hard working driver with 8 years in two fleets')).toBeUndefined();
     expect(proofOf('coding', 'Good knowledge of coding for 9 payers', 'Does the coding of charts')).toBe(
       'Does the coding of charts',

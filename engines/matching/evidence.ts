@@ -34,6 +34,7 @@ const doneWithOthers = new RegExp(`${WORDS.source('is done with others')}[^.;:]{
 const anotherBehind = new RegExp(`^\\s+${WORDS.source('makes another thing of what stands before it')}`, 'u');
 const heldAgainst = new RegExp(`${WORDS.source('is held against')}(?:\\p{L}+\\s+){0,3}$`, 'u');
 const figureOfTrade = WORDS.pattern('is a figure of trade', { flags: 'gu' });
+const opensLack = new RegExp(`^[^\\p{L}]*${WORDS.source('opens what is lacking')}`, 'u');
 const hasRunOut = WORDS.pattern('has run out');
 const isPraiseName = new RegExp(`^${WORDS.source('is praise by itself')}$`, 'u');
 const opensInKnowing = new RegExp(`^[^\\p{L}]*${WORDS.source('only knows of it')}`, 'u');
@@ -95,7 +96,8 @@ function proofOf({ name, isTool, isTold, isListed, place: { text } }: Mention): 
   if (wordsAlone(folded) === wordsAlone(fold(name)) || isHalf(text)) return null;
   if (isTitleAlone(folded, fold(name), isTool)) return null;
   if (opensWish.test(folded) || wish.test(folded)) return null;
-  if (hadALittle.test(folded) || praise.test(folded) || hasRunOut.test(folded)) return null;
+  if (hadALittle.test(folded) || praise.test(folded) || hasRunOut.test(folded) || opensLack.test(folded))
+    return null;
   if (isPraiseName.test(fold(name)) || isAnotherThing(folded, fold(name), isTool)) return null;
   if (wordCount(folded) <= MOST_IN_TITLE && endsInLittle.test(folded)) return null;
   if (study.test(folded)) return goesOn.test(folded) ? null : 'learned';
