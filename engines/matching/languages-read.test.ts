@@ -34,6 +34,9 @@ describe('English that a job asks for', () => {
     expect(english('Languages: English', 'فني. انجليزي ضعيف')).toBe('edraak-english-beginners');
     expect(english('Fluent English is a must', 'سكرتيرة. الإنجليزية متوسطة')).toBe('edraak-english-office');
     expect(english('Languages: English', 'سكرتيرة. الإنجليزية متوسطة')).toBeUndefined();
+    expect(english('Fluent English is a must', 'سكرتيرة. مراسلات وأرشفة')).toBe('edraak-english-office');
+    expect(english('Languages: English', 'سكرتيرة. مراسلات وأرشفة')).toBeUndefined();
+    expect(english('Fluent English is a must', 'Secretary. Letters and files')).toBeUndefined();
     expect(english('Fluent English is a must', 'Secretary. English good')).toBeUndefined();
   });
 });

@@ -32,7 +32,7 @@ const advanced = 3;
 const forBeginners = ['edraak-english-beginners', 'coursera-english-career-development'];
 const forOthers = ['edraak-english-office', 'coursera-business-english', 'bc-english-workplace'];
 
-/** English where a job asks for it and somebody says that they know it a little, or only fairly where it must be known well. */
+/** English where a job asks for it and somebody says that they know it a little, or only fairly, or not at all in Arabic words, where it must be known well. */
 export function englishToGain(
   taxonomy: Taxonomy,
   job: JobFeatures,
@@ -40,7 +40,10 @@ export function englishToGain(
 ): QualificationToGain | null {
   const asked = readLanguages(taxonomy, job.text, 'required').find(({ language }) => language === 'english');
   const known = levelsNamed(taxonomy, `${person.told ?? ''}\n${person.text}`).get('english');
-  if (!asked || known === undefined || known === 'read') return null;
+  if (!asked || known === 'read') return null;
+  // Who writes in Arabic alone and names no English shows none; who writes in English shows it by that.
+  if (known === undefined && !isArabic(fold(textOf(person)).trim())) return null;
+  if (known === undefined && rankOfLanguageLevel(asked.level) < advanced) return null;
   if (known === 'fairly' && rankOfLanguageLevel(asked.level) < advanced) return null;
   const courseIds = known === 'little' ? [...forBeginners, ...forOthers] : forOthers;
   return { kind: 'duty', courseIds, isWelcome: false };

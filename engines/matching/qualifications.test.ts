@@ -95,6 +95,7 @@ describe('qualifications that a job names', () => {
       );
     expect(isWelcome('Nice to have: PMP, ITIL')).toEqual({ 'pmi-pmp': true, 'itil-4-foundation': true });
     expect(isWelcome('PMP, ITIL a plus')).toEqual({ 'pmi-pmp': true, 'itil-4-foundation': true });
+    expect(isWelcome('Fluent English, Opera knowledge useful, PMP')).toMatchObject({ 'pmi-pmp': false });
     expect(isWelcome('Police or army background is a plus, fluent English, PMP')).toEqual({
       'pmi-pmp': false,
     });

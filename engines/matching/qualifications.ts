@@ -88,9 +88,7 @@ function isOnlyWelcome(taxonomy: Taxonomy, sentence: string, one: Qualification)
   return next !== undefined && (wordsIn(next) <= mostOfEnd || namedIn(taxonomy, next).length > 0);
 }
 /** "Nice to have: dbt, Kafka", "يفضل معرفة": what follows is welcome too. */
-const opensWelcome = (part: string): boolean =>
-  welcome.test(part.trim().split(/\s+/u).slice(0, wordsOfOpening).join(' '));
-const wordsOfOpening = 3;
+const opensWelcome = (part: string): boolean => part.trim().search(welcome) === 0;
 const wordsIn = (part: string): number => part.trim().split(/\s+/u).length;
 /** "is a plus", "would be preferred" and the last name before it. */
 const mostOfEnd = 4;
