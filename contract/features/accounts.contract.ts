@@ -1,22 +1,10 @@
 import { z } from 'zod';
 import { download, endpoint, MEMBERS } from '../kernel/endpoint.ts';
 import { Email, Id, Language, Moment, NameOf, Required } from '../kernel/fields.ts';
-import { LIMITS } from '../kernel/limits.ts';
 import { ACCOUNT_STATES, ROLE_NAMES } from '../kernel/user-states.ts';
+import { PASSWORD_RULES } from './accounts.password.ts';
 import { OwnCompany } from './company-checks.contract.ts';
 import { EmailsSent, EmailToSend } from './emails.contract.ts';
-
-/** The rules a password must meet, each with the code of its words. Screens show them one by one. */
-export const PASSWORD_RULES = [
-  {
-    code: 'password_length',
-    met: (text: string) => text.length >= LIMITS.passwordMin && text.length <= LIMITS.passwordMax,
-  },
-  { code: 'password_lowercase', met: (text: string) => /[a-z]/.test(text) },
-  { code: 'password_uppercase', met: (text: string) => /[A-Z]/.test(text) },
-  { code: 'password_digit', met: (text: string) => /[0-9]/.test(text) },
-  { code: 'password_special', met: (text: string) => /[@~`$!#^()_\-=+%*?&]/.test(text) },
-] as const;
 
 /** A new password. One issue for each rule it breaks. */
 export const NewPassword = z.string({ error: 'password_required' }).superRefine((text, check) => {

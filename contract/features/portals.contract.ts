@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COLOUR } from '../kernel/accent.ts';
 import { download, endpoint } from '../kernel/endpoint.ts';
 import { Bilingual, Email, Id, Language, Moment, Required } from '../kernel/fields.ts';
 import { SWITCHABLE_FEATURES } from './portals.switches.ts';
@@ -100,11 +101,7 @@ export const getAdminPortal = endpoint({
 });
 
 /** A colour as an admin or operator types it. */
-export const Accent = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, 'invalid_colour');
+export const Accent = z.string().trim().toLowerCase().regex(COLOUR, 'invalid_colour');
 
 /** A name that stands before an address in a header. */
 const SenderName = z

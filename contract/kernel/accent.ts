@@ -11,6 +11,15 @@ export const GROUNDS = {
   dark: ['#151311', '#1c1a17', '#0e0d0b'],
 } as const;
 /** Light or dark. */
+/** How a colour is written: six digits of sixteen after a sharp. */
+export const COLOUR = /^#[0-9a-f]{6}$/;
+
+/** What somebody has typed, where it is a colour; null while it is none. */
+export function typedColour(text: string): string | null {
+  const colour = text.trim().toLowerCase();
+  return COLOUR.test(colour) ? colour : null;
+}
+
 export type Scheme = keyof typeof GROUNDS;
 
 /** A portal's colour as one scheme uses it. */

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import * as teams from '#contract/features/teams.contract.ts';
+import { getTeam } from '#contract/features/teams.contract.ts';
 import type { JsonEndpoint } from '#web/platform/input.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 
-export const teamQuery = queryFor(teams.getTeam, {});
+export const teamQuery = queryFor(getTeam, {});
 
 /** A change of the team: said in the server's words, and the team is asked anew. */
 export function useTeamChange<E extends JsonEndpoint>(endpoint: E) {
   return useMutation({
     ...mutationFor(endpoint),
     onSuccess: ({ message }) => showNotice(message),
-    onSettled: () => refresh(teams.getTeam),
+    onSettled: () => refresh(getTeam),
   });
 }

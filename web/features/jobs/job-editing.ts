@@ -22,7 +22,8 @@ import {
   type Opened,
   savesByItself,
 } from './job-editing-state.ts';
-import { type JobField, JobForm, type JobFormValues, valuesOf } from './job-form-values.ts';
+import type { JobForm } from './job-form.ts';
+import { type JobField, type JobFormValues, valuesOf } from './job-form-values.ts';
 import { isUnchanged, merge, withFields } from './job-merge.ts';
 import { ownJob, storeJob } from './job-saving.ts';
 
@@ -40,6 +41,9 @@ interface Work extends Machine<Editing, EditingEvent> {
   form: Readonly<RefObject<JobEditingForm>>;
 }
 
+/** The contract's rules over the form; they are fetched with the first letter that is written. */
+export const jobForm = async () => (await import('./job-form.ts')).JobForm;
+
 /**
  * A job that is being written. A draft saves itself with every pause; changes of a published or closed job are kept in
  * this browser until they are saved. What colleagues save meanwhile is taken over field by field, and asked about where both
@@ -48,7 +52,7 @@ interface Work extends Machine<Editing, EditingEvent> {
 export function useJobEditing(opened: Opened, empty: JobFormValues, onCreated?: (job: Job) => void) {
   const { t } = useTranslation('jobs');
   const [begun] = useState(() => beginEditing(opened, empty, t('editing.changed_elsewhere')));
-  const form = useContractForm({ schema: JobForm, initialValues: begun.values });
+  const form = useContractForm({ schema: jobForm, initialValues: begun.values });
   const { state, send, now } = useMachine(edit, begun.editing);
   const work: Work = { state, send, now, form: useLatest(form) };
   const written = work.form;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_JOB, JobForm, valuesOf, withSkill } from './job-form-values.ts';
+import { JobForm } from './job-form.ts';
+import { EMPTY_JOB, valuesOf, withSkill } from './job-form-values.ts';
 
 const DESCRIPTION = 'Leads the site team of a road project in Abu Dhabi, from the first drawing to handover.';
 const VALUES = { ...EMPTY_JOB, job_title: 'Civil Engineer', description: DESCRIPTION };

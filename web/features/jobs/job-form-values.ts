@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import {
   IMPORTANCES,
   type Job,
-  JobInput,
+  type JobInput,
   type JobInWriting,
   type JobSkill,
 } from '#contract/features/jobs.contract.ts';
@@ -68,9 +67,6 @@ export const EMPTY_JOB: JobFormValues = {
   expires_at: '',
 };
 export const JOB_FIELDS = Object.keys(EMPTY_JOB) as readonly JobField[];
-
-/** The contract's rules, on what is left when everything that was left empty is taken out. */
-export const JobForm = z.preprocess((values) => writingOf(values as JobFormValues), JobInput);
 
 /** What is sent: without what was left empty. */
 export function writingOf(values: JobFormValues) {

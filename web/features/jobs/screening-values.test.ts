@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ScreeningQuestion } from '#contract/features/jobs.screening.ts';
-import { EMPTY_JOB, JobForm } from './job-form-values.ts';
+import { JobForm } from './job-form.ts';
+import { EMPTY_JOB } from './job-form-values.ts';
 import { newQuestion } from './screening-values.ts';
 
 const question = (id: string, changes: Partial<ScreeningQuestion> = {}): ScreeningQuestion => ({

@@ -8,7 +8,8 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { SuggestField } from '../suggest-field/suggest-field.tsx';
-import type { CompanyForm, CompanyValues } from './company-form.ts';
+import type { CompanyValues } from './company-form.ts';
+import type { CompanyForm } from './company-schema.ts';
 import { IndustryField } from './industry-field.tsx';
 
 interface CompanyFieldsProps {

@@ -1,10 +1,5 @@
-import type { z } from 'zod';
-import { type Company, CompanyInput } from '#contract/features/companies.contract.ts';
-import { type ChosenFile, optionalFileId } from '../file-field/chosen-file.ts';
-
-/** The contract's schema over what the form holds. */
-export const CompanyForm = CompanyInput.extend({ company_avatar: optionalFileId });
-export type CompanyFormOutput = z.output<typeof CompanyForm>;
+import type { Company } from '#contract/features/companies.contract.ts';
+import type { ChosenFile } from '../file-field/chosen-file.ts';
 
 export const EMPTY_COMPANY = {
   company_name: '',

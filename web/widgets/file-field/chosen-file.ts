@@ -1,8 +1,4 @@
-import { z } from 'zod';
 import type { StoredFile } from '#contract/features/files.contract.ts';
 
 /** A file as a form holds it: stored on the server already, with the name that the person knows it by. */
 export type ChosenFile = Pick<StoredFile, 'id' | 'name' | 'bytes'> | null;
-
-/** What the contract takes of such a file: its id. */
-export const optionalFileId = z.custom<ChosenFile>().transform((file) => file?.id ?? null);

@@ -20,7 +20,7 @@ export function CorrectEmail({ user, onClose }: CorrectEmailProps) {
   const { t } = useTranslation('accounts');
   const [waitSeconds, startWait] = useCountdown('correct-email');
   const form = useContractForm({
-    schema: correctEmail.body,
+    schema: async () => (await import('#contract/features/accounts.contract.ts')).correctEmail.body,
     initialValues: { email: user.email },
     draft: 'correct-email',
   });

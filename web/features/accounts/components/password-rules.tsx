@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { PASSWORD_RULES } from '#contract/features/accounts.contract.ts';
+import { PASSWORD_RULES } from '#contract/features/accounts.password.ts';
 import { CheckIcon } from '#web/design/icons.ts';
 import { fieldErrorText } from '#web/platform/field-words.ts';
 import { useTranslation } from '#web/platform/translation.ts';

@@ -15,7 +15,7 @@ import { drafts } from '#web/platform/storage.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { ResetOver } from '../components/reset-over.tsx';
-import { PasswordTwice } from '../forms/new-password.ts';
+import type { PasswordTwice } from '../forms/new-password.ts';
 import { keptReset } from '../password-reset.ts';
 
 export default function CreateNewPasswordScreen() {
@@ -37,7 +37,7 @@ function CreatePassword({ email, token, onOver }: CreatePasswordProps) {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
   const form = useContractForm({
-    schema: PasswordTwice,
+    schema: async () => (await import('../forms/new-password.ts')).PasswordTwice,
     initialValues: { password: '', confirmation: '' },
   });
   const save = async ({ password }: z.output<typeof PasswordTwice>) => {

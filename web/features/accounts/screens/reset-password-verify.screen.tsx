@@ -10,7 +10,7 @@ import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { CodeField } from '../components/code-field.tsx';
 import { ResendButton } from '../components/resend-button.tsx';
-import { Code } from '../forms/code.ts';
+
 import { keptReset, mailReset, proveReset, RESET_WAIT } from '../password-reset.ts';
 
 /** The code of the mail; its link does the same. Without an address one begins at the beginning. */
@@ -23,7 +23,10 @@ export default function ResetPasswordVerifyScreen() {
 function VerifyReset({ email }: { email: string }) {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
-  const form = useContractForm({ schema: Code, initialValues: { code: '' } });
+  const form = useContractForm({
+    schema: async () => (await import('../forms/code.ts')).Code,
+    initialValues: { code: '' },
+  });
   const confirm = async ({ code }: { code: string }) => {
     try {
       await proveReset({ email, code });

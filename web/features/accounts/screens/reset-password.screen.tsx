@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { z } from 'zod';
-import { forgotPassword } from '#contract/features/accounts.contract.ts';
+import type { forgotPassword } from '#contract/features/accounts.contract.ts';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { FormFields } from '#web/design/form-layout.tsx';
 import { TextLink } from '#web/design/links.tsx';
@@ -15,7 +15,7 @@ export default function ResetPasswordScreen() {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
   const form = useContractForm({
-    schema: forgotPassword.body,
+    schema: async () => (await import('#contract/features/accounts.contract.ts')).forgotPassword.body,
     initialValues: { email: keptReset()?.email ?? typedAtLogin() },
     draft: 'reset-password',
   });

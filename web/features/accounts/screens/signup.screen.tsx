@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { z } from 'zod';
-import { Registration, registerUser } from '#contract/features/accounts.contract.ts';
+import { type Registration, registerUser } from '#contract/features/accounts.contract.ts';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { FormFields } from '#web/design/form-layout.tsx';
 import { TextLink } from '#web/design/links.tsx';
@@ -25,7 +25,7 @@ export default function SignupScreen() {
   const [{ invitation, redirect }] = useAddress(SIGNUP);
   const goingTo = invitation ? `/invitation/${invitation}` : redirect;
   const form = useContractForm({
-    schema: Registration,
+    schema: async () => (await import('#contract/features/accounts.contract.ts')).Registration,
     initialValues: { first_name: '', last_name: '', email: '', password: '', terms: false },
     draft: 'signup',
     neverKeep: ['password', 'terms'],

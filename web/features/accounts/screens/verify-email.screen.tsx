@@ -16,7 +16,7 @@ import { useTranslation } from '#web/platform/translation.ts';
 import { CodeField } from '../components/code-field.tsx';
 import { CorrectEmail } from '../components/correct-email.tsx';
 import { ResendButton } from '../components/resend-button.tsx';
-import { Code } from '../forms/code.ts';
+
 import { useResendTime } from '../sign-in-details.ts';
 
 /** The name of the wait between two mails. */
@@ -28,7 +28,10 @@ export default function VerifyEmailScreen() {
   const { user } = useSession();
   const [isCorrecting, correcting] = useDisclosure(false);
   const until = useResendTime();
-  const form = useContractForm({ schema: Code, initialValues: { code: '' } });
+  const form = useContractForm({
+    schema: async () => (await import('../forms/code.ts')).Code,
+    initialValues: { code: '' },
+  });
 
   const confirm = async ({ code }: { code: string }) => {
     if (!user) return;

@@ -1,14 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
-import { z } from 'zod';
-import {
-  deleteAccount,
-  GivenPassword,
-  MailedCode,
-  type SignInDetails,
-  sendDeletionCode,
-} from '#contract/features/accounts.contract.ts';
+import type { z } from 'zod';
+import { deleteAccount, type SignInDetails, sendDeletionCode } from '#contract/features/accounts.contract.ts';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { PasswordField } from '#web/design/password-field.tsx';
 import { besideField } from '#web/platform/api-error.ts';
@@ -18,6 +11,7 @@ import { forgetSession } from '#web/platform/session.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { CodeField } from '../components/code-field.tsx';
 import { ResendButton } from '../components/resend-button.tsx';
+import type { deletionOf } from '../forms/deletion.ts';
 
 interface DeletionFormProps {
   signIn: z.infer<typeof SignInDetails>;
@@ -29,10 +23,12 @@ export function DeletionForm({ signIn, onClose }: DeletionFormProps) {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
   const { email, has_password } = signIn;
-  const schema = useMemo(() => deletionOf(email, has_password), [email, has_password]);
-  const form = useContractForm({ schema, initialValues: { own_email: '', password: '', code: '' } });
+  const form = useContractForm({
+    schema: async () => (await import('../forms/deletion.ts')).deletionOf(email, has_password),
+    initialValues: { own_email: '', password: '', code: '' },
+  });
 
-  const deleteAll = async ({ password, code }: z.output<typeof schema>) => {
+  const deleteAll = async ({ password, code }: z.output<ReturnType<typeof deletionOf>>) => {
     try {
       await call(deleteAccount, { body: has_password ? { password } : { code } });
     } catch (error) {
@@ -87,14 +83,4 @@ export function DeletionForm({ signIn, onClose }: DeletionFormProps) {
       </FormFields>
     </form>
   );
-}
-
-/** What must be typed before an account goes. */
-function deletionOf(email: string, hasPassword: boolean) {
-  const typed = (text: string) => text.trim().toLowerCase() === email.toLowerCase();
-  return z.object({
-    own_email: z.string().min(1, 'email_required').refine(typed, 'not_own_email'),
-    password: hasPassword ? GivenPassword : z.string(),
-    code: hasPassword ? z.string() : MailedCode,
-  });
 }

@@ -25,7 +25,7 @@ const DRAFT = 'change-email';
 export function EmailChangeForm({ hasPassword, wanted, onClose }: EmailChangeFormProps) {
   const { t } = useTranslation('accounts');
   const form = useContractForm({
-    schema: changeEmail.body,
+    schema: async () => (await import('#contract/features/accounts.contract.ts')).changeEmail.body,
     initialValues: { email: wanted, password: '' },
     draft: DRAFT,
     neverKeep: ['password'],

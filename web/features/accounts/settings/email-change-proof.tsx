@@ -15,12 +15,14 @@ import { currentSession, setUser } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { CodeField } from '../components/code-field.tsx';
-import { Code } from '../forms/code.ts';
 
 /** A new address that waits for its proof: the code of the mail, another mail, or giving it up. */
 export function EmailChangeProof({ email, onSendAgain }: { email: string; onSendAgain: () => void }) {
   const { t } = useTranslation('accounts');
-  const form = useContractForm({ schema: Code, initialValues: { code: '' } });
+  const form = useContractForm({
+    schema: async () => (await import('../forms/code.ts')).Code,
+    initialValues: { code: '' },
+  });
   const giveUp = useMutation({
     ...mutationFor(cancelEmailChange),
     onSuccess: ({ message }) => {

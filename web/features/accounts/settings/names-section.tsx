@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { editDetails } from '#contract/features/accounts.contract.ts';
-import { Required } from '#contract/kernel/fields.ts';
 import { FormFields } from '#web/design/form-layout.tsx';
 import { Section } from '#web/design/section.tsx';
 import { callWithMessage } from '#web/platform/call.ts';
@@ -10,14 +9,13 @@ import { currentSession, setUser, useSession } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { NameFields } from '#web/widgets/sign-up/name-fields.tsx';
-
-const Names = z.object({ first_name: Required(60), last_name: Required(60) });
+import type { Names } from '../forms/names.ts';
 
 export function NamesSection() {
   const { t } = useTranslation('accounts');
   const { user, state } = useSession();
   const form = useContractForm({
-    schema: Names,
+    schema: async () => (await import('../forms/names.ts')).Names,
     initialValues: { first_name: user?.first_name ?? '', last_name: user?.last_name ?? '' },
     draft: 'account-names',
   });

@@ -16,7 +16,7 @@ import { showNotice } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
-import { PasswordChange } from '../forms/new-password.ts';
+import type { PasswordChange } from '../forms/new-password.ts';
 import { signInQuery } from '../sign-in-details.ts';
 import { PasswordMissing } from './password-missing.tsx';
 
@@ -38,7 +38,7 @@ function PasswordForm() {
   const { t } = useTranslation('accounts');
   const { user } = useSession();
   const form = useContractForm({
-    schema: PasswordChange,
+    schema: async () => (await import('../forms/new-password.ts')).PasswordChange,
     initialValues: { current_password: '', password: '', confirmation: '' },
   });
   const change = async ({ current_password, password }: z.output<typeof PasswordChange>) => {

@@ -24,7 +24,11 @@ interface WithdrawDialogProps {
 /** Asks before an application is taken back, and why, for whoever wants to say. */
 export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation('applications');
-  const form = useContractForm({ schema: withdrawApplication.body, initialValues: { reason: '' } });
+  const form = useContractForm({
+    schema: async () =>
+      (await import('#contract/features/applications.contract.ts')).withdrawApplication.body,
+    initialValues: { reason: '' },
+  });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('withdraw.title')}>
       <Text mb="md">{t('withdraw.body', { company: isolated(application.job.company.company_name) })}</Text>

@@ -1,5 +1,4 @@
 import { Button, Text, Textarea } from '@mantine/core';
-import { ApprovalReason } from '#contract/features/approvals.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { useContractForm } from '#web/platform/contract-form.ts';
@@ -18,7 +17,7 @@ interface ReasonDialogProps {
 export function ReasonDialog({ people, action, onDecide, onClose }: ReasonDialogProps) {
   const { t } = useTranslation('approvals');
   const form = useContractForm({
-    schema: ApprovalReason,
+    schema: async () => (await import('#contract/features/approvals.contract.ts')).ApprovalReason,
     initialValues: { reason: '' },
     draft: `approval-${action}`,
   });

@@ -2,7 +2,7 @@ import { TagsInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CandidateTag, listCandidateTags, MOST_TAGS } from '#contract/features/candidate-notes.contract.ts';
+import { listCandidateTags, MOST_TAGS } from '#contract/features/candidate-notes.contract.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import classes from './candidate-notes.module.css';
@@ -47,7 +47,7 @@ export function TagField({ label, description, value, onChange }: TagFieldProps)
       maxLength={40}
       acceptValueOnBlur
       splitChars={[',', '،', ';']}
-      onChange={(tags) => onChange(tags.filter((tag) => CandidateTag.safeParse(tag).success))}
+      onChange={(tags) => onChange(tags.filter((tag) => tag.trim() !== ''))}
       comboboxProps={{ withinPortal: true }}
       clearable={false}
     />

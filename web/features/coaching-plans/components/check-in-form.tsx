@@ -6,7 +6,7 @@ import {
   type CoachingPlan,
   type CoachingStep,
   type CoachingWeek,
-  checkIn,
+  type checkIn,
   WEEK_HOURS_MOST,
 } from '#contract/features/coaching-plans.contract.ts';
 import { isOneOf } from '#contract/kernel/records.ts';
@@ -41,7 +41,7 @@ export function CheckInForm({ week, plan, onClose }: CheckInFormProps) {
   const { t } = useTranslation('coaching-plans');
   const send = useCheckIn();
   const form: Form = useContractForm<Values, typeof checkIn.body>({
-    schema: checkIn.body,
+    schema: async () => (await import('#contract/features/coaching-plans.contract.ts')).checkIn.body,
     draft: `coaching-week-${week.number}`,
     initialValues: {
       week: week.number,

@@ -1,7 +1,13 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Company } from '#contract/features/companies.contract.ts';
-import * as contract from '#contract/features/teams.contract.ts';
+import {
+  changeTeamRole,
+  handOverCompany,
+  removeFromTeam,
+  type Team,
+  type TeamMember,
+} from '#contract/features/teams.contract.ts';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
 import { MoreIcon } from '#web/design/icons.ts';
 import { StatusBadge } from '#web/design/status-badge.tsx';
@@ -17,8 +23,8 @@ import classes from './team-sections.module.css';
 type Asked = 'remove' | 'hand_over' | 'leave';
 
 interface MemberProps {
-  member: contract.TeamMember;
-  team: contract.Team;
+  member: TeamMember;
+  team: Team;
   company: Company;
 }
 
@@ -70,10 +76,10 @@ export function Member({ member, team, company }: MemberProps) {
 }
 
 /** What can be done about a member. A refusal has shown its error when `confirm` comes back. */
-function useMemberChanges({ id }: contract.TeamMember) {
-  const change = useTeamChange(contract.changeTeamRole);
-  const remove = useTeamChange(contract.removeFromTeam);
-  const handOver = useTeamChange(contract.handOverCompany);
+function useMemberChanges({ id }: TeamMember) {
+  const change = useTeamChange(changeTeamRole);
+  const remove = useTeamChange(removeFromTeam);
+  const handOver = useTeamChange(handOverCompany);
   const params = { id };
   const confirm = async (asked: Asked): Promise<void> => {
     if (asked === 'hand_over') {

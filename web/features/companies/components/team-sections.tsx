@@ -1,7 +1,15 @@
 import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import type { Company } from '#contract/features/companies.contract.ts';
 import type { Invitation } from '#contract/features/invitations.contract.ts';
-import * as contract from '#contract/features/teams.contract.ts';
+import {
+  answerJoinRequest,
+  getTeam,
+  inviteToTeam,
+  type JoinRequest,
+  resendTeamInvitation,
+  revokeTeamInvitation,
+  type Team,
+} from '#contract/features/teams.contract.ts';
 import { Dot } from '#web/design/joined.tsx';
 import { Section } from '#web/design/section.tsx';
 import { callWithMessage } from '#web/platform/call.ts';
@@ -17,7 +25,7 @@ import { Member } from './team-member.tsx';
 import classes from './team-sections.module.css';
 
 interface TeamSectionsProps {
-  team: contract.Team;
+  team: Team;
   company: Company;
 }
 
@@ -56,10 +64,10 @@ export function TeamSections({ team, company }: TeamSectionsProps) {
   );
 }
 
-function Request({ request }: { request: contract.JoinRequest }) {
+function Request({ request }: { request: JoinRequest }) {
   const { t } = useTranslation('companies');
   const format = useFormatters();
-  const answer = useTeamChange(contract.answerJoinRequest);
+  const answer = useTeamChange(answerJoinRequest);
   const give = (outcome: 'accepted' | 'declined') =>
     answer.mutate({ params: { id: request.id }, body: { outcome } });
   return (
@@ -97,10 +105,10 @@ function Request({ request }: { request: contract.JoinRequest }) {
     </li>
   );
 }
-function InviteForm({ as }: { as: contract.Team['can']['invite_as'] }) {
+function InviteForm({ as }: { as: Team['can']['invite_as'] }) {
   const { t } = useTranslation('companies');
   const form = useContractForm({
-    schema: contract.TeamInvitation,
+    schema: async () => (await import('#contract/features/teams.contract.ts')).TeamInvitation,
     initialValues: { email: '', company_role: 'member' },
     draft: 'team-invitation',
   });
@@ -108,10 +116,10 @@ function InviteForm({ as }: { as: contract.Team['can']['invite_as'] }) {
     <form
       className={classes.invite}
       {...form.sending(async (body) => {
-        const { message } = await callWithMessage(contract.inviteToTeam, { body });
+        const { message } = await callWithMessage(inviteToTeam, { body });
         form.setValues({ email: '', company_role: body.company_role });
         showNotice(message);
-        await refresh(contract.getTeam);
+        await refresh(getTeam);
       })}
     >
       <TextInput
@@ -137,8 +145,8 @@ function InviteForm({ as }: { as: contract.Team['can']['invite_as'] }) {
 function Invited({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('companies');
   const format = useFormatters();
-  const resend = useTeamChange(contract.resendTeamInvitation);
-  const revoke = useTeamChange(contract.revokeTeamInvitation);
+  const resend = useTeamChange(resendTeamInvitation);
+  const revoke = useTeamChange(revokeTeamInvitation);
   const params = { id: invitation.id };
   const isRunning = resend.isPending || revoke.isPending;
   return (

@@ -14,7 +14,7 @@ import { showNotice } from '#web/platform/snackbars.ts';
 import { drafts } from '#web/platform/storage.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { CompanyFields } from '#web/widgets/company-details/company-fields.tsx';
-import { CompanyForm, companyValues } from '#web/widgets/company-details/company-form.ts';
+import { companyValues } from '#web/widgets/company-details/company-form.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { SettingsFrame } from '#web/widgets/settings-frame/settings-frame.tsx';
 import { teamQuery } from '../companies.queries.ts';
@@ -60,7 +60,7 @@ function EditForm({ company }: { company: Company }) {
   const navigate = useNavigate();
   const draft = `company-${company.id}`;
   const form = useContractForm({
-    schema: CompanyForm,
+    schema: async () => (await import('#web/widgets/company-details/company-schema.ts')).CompanyForm,
     initialValues: companyValues(company, t('company-details:logo_present')),
     draft,
   });

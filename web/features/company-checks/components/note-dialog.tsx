@@ -1,5 +1,5 @@
 import { Button, Text, Textarea } from '@mantine/core';
-import { type CheckedCompany, CheckNote } from '#contract/features/company-checks.contract.ts';
+import type { CheckedCompany } from '#contract/features/company-checks.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { useContractForm } from '#web/platform/contract-form.ts';
@@ -17,7 +17,7 @@ interface NoteDialogProps {
 export function NoteDialog({ checked, action, onDecide, onClose }: NoteDialogProps) {
   const { t } = useTranslation('company-checks');
   const form = useContractForm({
-    schema: CheckNote,
+    schema: async () => (await import('#contract/features/company-checks.contract.ts')).CheckNote,
     initialValues: { note: '' },
     draft: `company-check-${action}-${checked.company.id}`,
   });

@@ -1,9 +1,7 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import {
-  AddressOfCompany,
   type CompanyCheck,
-  CompanyCode,
   getCompanyCheck,
   mailCompanyCode,
   proveCompany,
@@ -45,7 +43,7 @@ function AddressForm({ check, domain }: { check: CompanyCheck; domain: string })
     startWait(check.wait_seconds);
   }
   const form = useContractForm({
-    schema: AddressOfCompany,
+    schema: async () => (await import('#contract/features/company-checks.contract.ts')).AddressOfCompany,
     initialValues: { address: mailed?.address ?? '' },
     draft: 'company-address',
   });
@@ -97,7 +95,10 @@ const CODE_DIGITS = 6;
 
 function CodeForm({ address }: { address: string }) {
   const { t } = useTranslation('company-checks');
-  const form = useContractForm({ schema: CompanyCode, initialValues: { code: '' } });
+  const form = useContractForm({
+    schema: async () => (await import('#contract/features/company-checks.contract.ts')).CompanyCode,
+    initialValues: { code: '' },
+  });
   const send = async ({ code }: { code: string }) => {
     try {
       const { message } = await callWithMessage(proveCompany, { body: { code } });

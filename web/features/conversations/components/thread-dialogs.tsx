@@ -22,7 +22,10 @@ interface ThreadDialogProps {
 
 export function RenameThread({ thread: { id, title }, onClose }: ThreadDialogProps) {
   const { t } = useTranslation('conversations');
-  const form = useContractForm({ schema: renameChatThread.body, initialValues: { title } });
+  const form = useContractForm({
+    schema: async () => (await import('#contract/features/conversations.contract.ts')).renameChatThread.body,
+    initialValues: { title },
+  });
   return (
     <Dialog isOpen onClose={onClose} title={t('threads.rename_title')}>
       <form

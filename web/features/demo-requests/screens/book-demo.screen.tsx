@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { bookDemo, DEMO_SIZES, DemoRequest } from '#contract/features/demo-requests.contract.ts';
+import { bookDemo, DEMO_SIZES, type DemoRequest } from '#contract/features/demo-requests.contract.ts';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { FormFields, FormRow } from '#web/design/form-layout.tsx';
 import { CheckIcon } from '#web/design/icons.ts';
@@ -35,7 +35,7 @@ function RequestForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { t } = useTranslation('demo-requests');
   const { user } = useSession();
   const form = useContractForm({
-    schema: DemoRequest,
+    schema: async () => (await import('#contract/features/demo-requests.contract.ts')).DemoRequest,
     initialValues: {
       name: user ? `${user.first_name} ${user.last_name}` : '',
       email: user?.email ?? '',

@@ -45,7 +45,7 @@ export function AddDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
   const { t } = useTranslation('hiring-stages');
   const add = useMutation({ ...mutationFor(addHiringStage, { silent: true }), ...showOutcome });
   const form = useContractForm({
-    schema: addHiringStage.body,
+    schema: async () => (await import('#contract/features/hiring-stages.contract.ts')).addHiringStage.body,
     initialValues: { kind: 'interview', name: '' },
   });
   return (
@@ -93,7 +93,8 @@ export function RenameDialog({ stage, onClose }: { stage: Stage; onClose: () => 
   // As it was when the dialog opened: what a colleague changes meanwhile is not written over.
   const [was] = useState(stage.name);
   const form = useContractForm({
-    schema: addHiringStage.body.pick({ name: true }),
+    schema: async () =>
+      (await import('#contract/features/hiring-stages.contract.ts')).addHiringStage.body.pick({ name: true }),
     initialValues: { name: stageName(stage) },
   });
   const send = async (name: string | null) => {

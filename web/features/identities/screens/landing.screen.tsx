@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { SignedIn } from '#contract/features/accounts.contract.ts';
 import { landSignIn, linkIdentity, registerIdentity } from '#contract/features/identities.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
@@ -92,7 +92,8 @@ function NewAccount({
 }) {
   const { t } = useTranslation('identities');
   const form = useContractForm({
-    schema: registerIdentity.body.omit({ token: true }),
+    schema: async () =>
+      (await import('#contract/features/identities.contract.ts')).registerIdentity.body.omit({ token: true }),
     initialValues: { first_name: person.first_name, last_name: person.last_name, terms: false },
   });
   return (
@@ -114,11 +115,13 @@ function NewAccount({
   );
 }
 
-const Password = z.object({ password: linkIdentity.body.shape.password });
-
 function Proof({ token, email, onSignedIn }: { token: string; email: string; onSignedIn: Enter }) {
   const { t } = useTranslation('identities');
-  const form = useContractForm({ schema: Password, initialValues: { password: '' } });
+  const form = useContractForm({
+    schema: async () =>
+      (await import('#contract/features/identities.contract.ts')).linkIdentity.body.omit({ token: true }),
+    initialValues: { password: '' },
+  });
   return (
     <FlowPage
       title={t('proof.title')}

@@ -5,7 +5,6 @@ import {
   type Invitation,
   invite,
   listInvitations,
-  RoleInvitation,
   resendInvitation,
   revokeInvitation,
 } from '#contract/features/invitations.contract.ts';
@@ -138,7 +137,7 @@ function Role({ row }: { row: Invitation }) {
 function InviteForm() {
   const { t } = useTranslation(['invitations', 'invitation']);
   const form = useContractForm({
-    schema: RoleInvitation,
+    schema: async () => (await import('#contract/features/invitations.contract.ts')).RoleInvitation,
     initialValues: { email: '', role_name: 'institute' },
     draft: 'role-invitation',
   });

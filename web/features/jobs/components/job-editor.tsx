@@ -5,12 +5,13 @@ import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { codesByPath } from '#web/platform/contract-form.ts';
 import { beforeParting } from '#web/platform/parting.ts';
+import { showError } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { unsavedWork } from '#web/platform/unsaved-work.ts';
-import { type JobEditingForm, nameOfWork, useJobEditing } from '../job-editing.ts';
+import { type JobEditingForm, jobForm, nameOfWork, useJobEditing } from '../job-editing.ts';
 import type { KeptWork } from '../job-editing-state.ts';
 import { type OnJobDone, useFinishing } from '../job-finishing.ts';
-import { EMPTY_JOB, JobForm } from '../job-form-values.ts';
+import { EMPTY_JOB } from '../job-form-values.ts';
 import { readingOf } from '../job-reading.ts';
 import { EDIT_JOB } from '../jobs.addresses.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -99,12 +100,14 @@ function useCheckAtFirst({ getValues, setErrors }: JobEditingForm): void {
   useEffect(() => {
     if (!isToCheck || isChecked.current) return;
     isChecked.current = true;
-    const checked = JobForm.safeParse(getValues());
-    if (checked.success) return;
-    const errors = codesByPath(checked.error.issues);
-    setErrors(errors);
-    const [first] = Object.keys(errors);
-    if (first) requestAnimationFrame(() => focusOn(first));
+    void jobForm().then((rules) => {
+      const checked = rules.safeParse(getValues());
+      if (checked.success) return;
+      const errors = codesByPath(checked.error.issues);
+      setErrors(errors);
+      const [first] = Object.keys(errors);
+      if (first) requestAnimationFrame(() => focusOn(first));
+    }, showError);
   }, [isToCheck, getValues, setErrors]);
 }
 

@@ -8,7 +8,7 @@ import {
   listMessageTemplates,
   MESSAGE_PURPOSES,
   type MessageTemplate,
-  TemplateInput,
+  type TemplateInput,
 } from '#contract/features/messages.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { Language } from '#contract/kernel/fields.ts';
@@ -78,7 +78,7 @@ export function TemplateDialog({ template, isCopy = false, names, onClose }: Tem
 function useTemplateForm(template: MessageTemplate | undefined, name = '') {
   const { language: own } = useLanguage();
   return useContractForm({
-    schema: TemplateInput,
+    schema: async () => (await import('#contract/features/messages.contract.ts')).TemplateInput,
     initialValues: {
       name,
       purpose: template?.purpose ?? 'invitation',

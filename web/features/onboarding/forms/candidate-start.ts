@@ -1,17 +1,7 @@
-import { z } from 'zod';
-import { CandidateOnboarding, type getOnboarding } from '#contract/features/onboarding.contract.ts';
+import type { getOnboarding } from '#contract/features/onboarding.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { drafts } from '#web/platform/storage.ts';
-import { type ChosenFile, optionalFileId } from '#web/widgets/file-field/chosen-file.ts';
-
-/** The contract's schema over what the form holds. */
-export const CandidateStart = CandidateOnboarding.extend({
-  candidate_avatar: optionalFileId,
-  candidate_resume: z
-    .custom<ChosenFile>((file) => file != null, 'resume_required')
-    .transform((file) => file?.id ?? ''),
-});
-export type CandidateStart = z.input<typeof CandidateStart>;
+import type { ChosenFile } from '#web/widgets/file-field/chosen-file.ts';
 
 export const EMPTY_START = {
   candidate_avatar: null as ChosenFile,

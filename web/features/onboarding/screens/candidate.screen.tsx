@@ -9,7 +9,8 @@ import { FileField } from '#web/widgets/file-field/file-field.tsx';
 import { PictureField } from '#web/widgets/pictures/picture-field.tsx';
 import { type Before, DeclinedNote, FilledBefore } from '../components/filled-before.tsx';
 import { StartSteps } from '../components/start-steps.tsx';
-import { CandidateStart, candidateStart, candidateValues } from '../forms/candidate-start.ts';
+import type { CandidateStart } from '../forms/candidate-schema.ts';
+import { candidateStart, candidateValues } from '../forms/candidate-start.ts';
 import classes from './candidate.module.css';
 
 const NETWORKS = [
@@ -32,7 +33,7 @@ function CandidateForm({ before }: { before: Before }) {
   const { t } = useTranslation('onboarding');
   const navigate = useNavigate();
   const form = useContractForm({
-    schema: CandidateStart,
+    schema: async () => (await import('../forms/candidate-schema.ts')).CandidateStart,
     initialValues: candidateStart.read() ?? candidateValues(before),
     draft: candidateStart.formDraft,
   });

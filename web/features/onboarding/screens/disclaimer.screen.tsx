@@ -13,7 +13,8 @@ import { setUser } from '#web/platform/session.ts';
 import { showError } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { StartSteps } from '../components/start-steps.tsx';
-import { CandidateStart, candidateStart } from '../forms/candidate-start.ts';
+import { CandidateStart } from '../forms/candidate-schema.ts';
+import { candidateStart } from '../forms/candidate-start.ts';
 import classes from './disclaimer.module.css';
 
 const POINTS = ['read', 'match', 'people', 'seen', 'yours'] as const;

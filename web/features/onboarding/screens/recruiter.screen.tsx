@@ -20,12 +20,8 @@ import { showError } from '#web/platform/snackbars.ts';
 import { drafts } from '#web/platform/storage.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { CompanyFields } from '#web/widgets/company-details/company-fields.tsx';
-import {
-  CompanyForm,
-  type CompanyFormOutput,
-  companyValues,
-  EMPTY_COMPANY,
-} from '#web/widgets/company-details/company-form.ts';
+import { companyValues, EMPTY_COMPANY } from '#web/widgets/company-details/company-form.ts';
+import type { CompanyFormOutput } from '#web/widgets/company-details/company-schema.ts';
 import { type Before, DeclinedNote, FilledBefore } from '../components/filled-before.tsx';
 import { SimilarCompanies } from '../components/similar-companies.tsx';
 import { ONBOARDING_RECRUITER } from '../onboarding.addresses.ts';
@@ -48,7 +44,7 @@ function RecruiterForm({ before }: { before: Before }) {
   const [{ step }, setAddress] = useAddress(ONBOARDING_RECRUITER);
   const [similar, setSimilar] = useState<Similar | null>(null);
   const form = useContractForm({
-    schema: CompanyForm,
+    schema: async () => (await import('#web/widgets/company-details/company-schema.ts')).CompanyForm,
     initialValues: before.company ? companyValues(before.company, tw('logo_present')) : EMPTY_COMPANY,
     draft: DRAFT,
   });

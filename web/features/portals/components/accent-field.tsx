@@ -1,6 +1,5 @@
 import { Text, TextInput } from '@mantine/core';
-import { Accent } from '#contract/features/portals.contract.ts';
-import { type AccentChange, accentChanges } from '#contract/kernel/accent.ts';
+import { type AccentChange, accentChanges, typedColour } from '#contract/kernel/accent.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import classes from './accent-field.module.css';
 
@@ -13,7 +12,7 @@ interface AccentFieldProps {
 /** The portal's colour, and in words what is made of it so that everyone can read it. */
 export function AccentField({ value, onChange, error, ...path }: AccentFieldProps) {
   const { t } = useTranslation('portals');
-  const colour = Accent.safeParse(value).data;
+  const colour = typedColour(value);
   return (
     <div>
       <TextInput

@@ -1,12 +1,8 @@
 import { Alert, Button, Select, Switch, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import {
-  Accent,
-  type AdminPortal,
-  DIGITAL_HUMANS,
-  PortalChange,
-} from '#contract/features/portals.contract.ts';
+import { type AdminPortal, DIGITAL_HUMANS } from '#contract/features/portals.contract.ts';
 import { MARKS } from '#contract/features/portals.marks.ts';
+import { typedColour } from '#contract/kernel/accent.ts';
 import { FieldGroup, FormActions, FormFields, FormRow } from '#web/design/form-layout.tsx';
 import { Section } from '#web/design/section.tsx';
 import { type ContractForm, useContractForm } from '#web/platform/contract-form.ts';
@@ -16,14 +12,13 @@ import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { useLogoPictures } from '../logo-pictures.ts';
 import type { PortalField, PortalValues } from '../portal-changes.ts';
+import type { PortalFields } from '../portal-fields.ts';
 import { AccentField } from './accent-field.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { LogoFields } from './logo-fields.tsx';
 import { OperatorFacts } from './operator-facts.tsx';
 import classes from './portal-form.module.css';
 import { SignInMethods } from './sign-in-methods.tsx';
-
-const Fields = PortalChange.omit({ updated_at: true }).required();
 
 interface PortalFormProps {
   portal: AdminPortal;
@@ -39,7 +34,7 @@ interface PortalFormProps {
 export function PortalForm({ portal, start, contested, onTakeTheirs, onDiscard, onSave }: PortalFormProps) {
   const { t } = useTranslation('portals');
   const form = useContractForm({
-    schema: Fields,
+    schema: async () => (await import('../portal-fields.ts')).PortalFields,
     initialValues: start,
     // Of this state of the portal: what was typed for another is not mixed into it.
     draft: `portal.${portal.updated_at ?? 'first'}`,
@@ -70,7 +65,7 @@ export function PortalForm({ portal, start, contested, onTakeTheirs, onDiscard, 
           <BrandPreview
             brand={{
               name: values.name,
-              accent: Accent.safeParse(values.accent).data ?? portal.accent,
+              accent: typedColour(values.accent) ?? portal.accent,
               logos: pictures,
               mark: MARKS[portal.key],
               mailSender: values.mail_sender.trim(),
@@ -84,7 +79,7 @@ export function PortalForm({ portal, start, contested, onTakeTheirs, onDiscard, 
 }
 
 interface PartProps {
-  form: ContractForm<PortalValues, typeof Fields>;
+  form: ContractForm<PortalValues, typeof PortalFields>;
 }
 
 function BrandSection({ form, pictures }: PartProps & { pictures: ReturnType<typeof useLogoPictures> }) {

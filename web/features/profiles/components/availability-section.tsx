@@ -1,9 +1,7 @@
 import { Checkbox, Group, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { z } from 'zod';
 import { AVAILABILITY, type Profile } from '#contract/features/profiles.contract.ts';
 import { USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
-import { Currency } from '#contract/kernel/fields.ts';
 import { FieldGroup, FormRow } from '#web/design/form-layout.tsx';
 import { asciiDigits } from '#web/platform/ascii-digits.ts';
 import { currencyNames } from '#web/platform/currency-names.ts';
@@ -48,27 +46,12 @@ export function AvailabilitySection(props: AvailabilityProps) {
   );
 }
 
-/** Digits as typed; the contract keeps a number or nothing. */
-const wholeNumber = (most: number) =>
-  z
-    .string()
-    .transform((text) => (text === '' ? null : Number(text)))
-    .refine((value) => value === null || Number.isInteger(value), 'not_whole')
-    .refine((value) => value === null || value <= most, 'too_large');
-
-const AvailabilityForm = z.object({
-  availability: z.array(z.enum(AVAILABILITY)).min(1, 'availability_required'),
-  notice_period_days: wholeNumber(365),
-  expected_salary: wholeNumber(10_000_000),
-  expected_salary_currency: Currency,
-});
-
 function AvailabilityEditor({ availability, details, onDone }: AvailabilityProps & { onDone: () => void }) {
   const { t } = useTranslation('profiles');
   const { language } = useLanguage();
   const [before] = useState(details);
   const editor = useEditor({
-    schema: AvailabilityForm,
+    schema: async () => (await import('../forms/profile-schemas.ts')).AvailabilityForm,
     name: 'availability',
     initialValues: {
       availability: [...availability],

@@ -1,6 +1,6 @@
 import { Checkbox, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import { Certification, type Profile } from '#contract/features/profiles.contract.ts';
+import type { Profile } from '#contract/features/profiles.contract.ts';
 import { FormRow } from '#web/design/form-layout.tsx';
 import { Joined } from '#web/design/joined.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -95,7 +95,7 @@ function CertificationEditor({ before: given, onDone }: CertificationEditorProps
   const { t } = useTranslation('profiles');
   const [before] = useState(given);
   const editor = useEditor({
-    schema: Certification,
+    schema: async () => (await import('#contract/features/profiles.contract.ts')).Certification,
     name: before ? `certificate:${before.name}:${before.issue_date}` : 'certificate:new',
     initialValues: {
       name: before?.name ?? '',

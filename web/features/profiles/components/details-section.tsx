@@ -1,6 +1,6 @@
 import { Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { PersonalDetails, type Profile } from '#contract/features/profiles.contract.ts';
+import type { Profile } from '#contract/features/profiles.contract.ts';
 import { FormRow } from '#web/design/form-layout.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
@@ -57,21 +57,11 @@ function EmailAddress({ email }: { email: string }) {
   );
 }
 
-const DetailsForm = PersonalDetails.pick({
-  name: true,
-  headline: true,
-  email: true,
-  phone: true,
-  location: true,
-  nationality: true,
-  driving_licence: true,
-});
-
 function DetailsEditor({ details, onDone }: DetailsEditorProps) {
   const { t } = useTranslation('profiles');
   const [before] = useState(details);
   const editor = useEditor({
-    schema: DetailsForm,
+    schema: async () => (await import('../forms/profile-schemas.ts')).DetailsForm,
     name: 'details',
     initialValues: {
       name: before.name,
@@ -143,13 +133,11 @@ export function SummarySection({ details }: DetailsProps) {
   );
 }
 
-const SummaryForm = PersonalDetails.pick({ summary: true });
-
 function SummaryEditor({ details, onDone }: DetailsEditorProps) {
   const { t } = useTranslation('profiles');
   const [before] = useState(details);
   const editor = useEditor({
-    schema: SummaryForm,
+    schema: async () => (await import('../forms/profile-schemas.ts')).SummaryForm,
     name: 'summary',
     initialValues: { summary: before.summary ?? '' },
     changeOf: (typed) => changeDetails(before, typed),

@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { EDUCATION_LEVELS, Education } from '#contract/features/profiles.contract.ts';
+import { EDUCATION_LEVELS, type Education } from '#contract/features/profiles.contract.ts';
 import { FormRow } from '#web/design/form-layout.tsx';
 import { Dot } from '#web/design/joined.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -94,7 +94,7 @@ function EducationEditor({ before: given, onDone }: EducationEditorProps) {
   const { t } = useTranslation(['profiles', 'qualifications']);
   const [before] = useState(given);
   const editor = useEditor({
-    schema: Education,
+    schema: async () => (await import('#contract/features/profiles.contract.ts')).Education,
     name: before ? `education:${before.degree_title}:${before.start_date}` : 'education:new',
     initialValues: valuesOf(before),
     changeOf: (typed) => writeEntry('education', before, typed),

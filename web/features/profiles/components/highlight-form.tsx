@@ -8,7 +8,7 @@ import {
   replaceAwardMedia,
 } from '#contract/features/awards.contract.ts';
 import { FILE_PURPOSES } from '#contract/features/files.contract.ts';
-import { getProfile, Highlight, type Profile } from '#contract/features/profiles.contract.ts';
+import { getProfile, type Highlight, type Profile } from '#contract/features/profiles.contract.ts';
 import { FileDrop } from '#web/design/file-drop.tsx';
 import { FieldGroup } from '#web/design/form-layout.tsx';
 import { callWithFile, callWithMessage } from '#web/platform/call.ts';
@@ -38,7 +38,7 @@ export function HighlightEditor({ before: given, onDone }: HighlightEditorProps)
   const [before] = useState(given);
   const [file, setFile] = useState<File | null>(null);
   const editor = useEditor({
-    schema: Highlight,
+    schema: async () => (await import('#contract/features/profiles.contract.ts')).Highlight,
     name: before ? `highlight:${before.title}` : 'highlight:new',
     initialValues: valuesOf(before),
     changeOf: (typed) => writeEntry('highlights', before, typed),
@@ -73,7 +73,7 @@ export function AwardEditor({ award, onDone }: { award: Award; onDone: () => voi
   const { t } = useTranslation('profiles');
   const [file, setFile] = useState<File | null>(null);
   const editor = useEditor({
-    schema: Highlight,
+    schema: async () => (await import('#contract/features/profiles.contract.ts')).Highlight,
     name: `award:${award.id}`,
     initialValues: valuesOf(award),
     changeOf: () => NO_CHANGE,

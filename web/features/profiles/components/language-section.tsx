@@ -1,6 +1,6 @@
 import { Autocomplete, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
-import { LANGUAGE_LEVELS, type Profile, SpokenLanguage } from '#contract/features/profiles.contract.ts';
+import { LANGUAGE_LEVELS, type Profile } from '#contract/features/profiles.contract.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageChoices, languageName } from '#web/platform/language-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -48,7 +48,7 @@ function LanguageEditor({ before: given, onDone }: LanguageEditorProps) {
   const [before] = useState(given);
   const choices = languageChoices(reader);
   const editor = useEditor({
-    schema: SpokenLanguage,
+    schema: async () => (await import('#contract/features/profiles.contract.ts')).SpokenLanguage,
     name: before ? `language:${before.language}` : 'language:new',
     initialValues: {
       language: before ? languageName(before.language, reader) : '',

@@ -1,12 +1,13 @@
 import { Anchor, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { PersonalDetails, type Profile, SocialLinks } from '#contract/features/profiles.contract.ts';
+import type { Profile } from '#contract/features/profiles.contract.ts';
 import { ExternalIcon } from '#web/design/icons.ts';
 import { fieldErrorText } from '#web/platform/field-words.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { Editor, useEditor } from '../forms/editor.tsx';
+import type { LinksForm } from '../forms/profile-schemas.ts';
 import { changeDetails, changeSocialLinks, together } from '../profile-changes.ts';
 import { DetailSection } from './detail-section.tsx';
 import classes from './links-section.module.css';
@@ -63,13 +64,11 @@ function OutwardLink({ name, address }: { name: string; address: string }) {
 
 const withoutScheme = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
-const LinksForm = SocialLinks.extend({ links: PersonalDetails.shape.links });
-
 function LinksEditor({ social, details, onDone }: LinksProps & { onDone: () => void }) {
   const { t } = useTranslation('profiles');
   const [before] = useState({ social, details });
   const editor = useEditor({
-    schema: LinksForm,
+    schema: async () => (await import('../forms/profile-schemas.ts')).LinksForm,
     name: 'links',
     initialValues: {
       linkedin: before.social.linkedin ?? '',

@@ -1,6 +1,6 @@
 import { Anchor, Checkbox, Text, Textarea, Title } from '@mantine/core';
 import { useState } from 'react';
-import { WorkExperience } from '#contract/features/profiles.contract.ts';
+import type { WorkExperience } from '#contract/features/profiles.contract.ts';
 import { FormRow } from '#web/design/form-layout.tsx';
 import { fieldErrorText } from '#web/platform/field-words.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -109,7 +109,7 @@ function WorkEditor({ before: given, onDone }: WorkEditorProps) {
   // What was there when the editing began: with it a change of another tab is noticed.
   const [before] = useState(given);
   const editor = useEditor({
-    schema: WorkExperience,
+    schema: async () => (await import('#contract/features/profiles.contract.ts')).WorkExperience,
     name: before ? `work:${before.job_title}:${before.start_date}` : 'work:new',
     initialValues: valuesOf(before),
     changeOf: (typed) =>

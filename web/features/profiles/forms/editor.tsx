@@ -13,7 +13,7 @@ import { isConflict, saveProfile, showSaved } from '../profile-saving.ts';
 import classes from './editor.module.css';
 
 interface EditorSpec<V extends Record<string, unknown>, S extends z.ZodType> {
-  schema: S;
+  schema: () => Promise<S>;
   initialValues: V;
   /** What is being edited; what was typed is kept under it across a reload. */
   name: string;

@@ -9,13 +9,15 @@ import { ShownInPlace, useContractForm } from '#web/platform/contract-form.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { Reading } from './reading.tsx';
 
-const LinkToRead = parseJob.body.options[2];
-
 /** A post on a professional network, or any page that everyone may open; the server opens it. */
 export function FromLink({ onRead }: { onRead: (draft: JobDraft) => Promise<void> }) {
   const { t } = useTranslation('jobs');
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useContractForm({ schema: LinkToRead, initialValues: { link: '' }, draft: 'new-job-link' });
+  const form = useContractForm({
+    schema: async () => (await import('#contract/features/jobs.contract.ts')).parseJob.body.options[2],
+    initialValues: { link: '' },
+    draft: 'new-job-link',
+  });
   const read = async (link: string) => {
     setFailure(null);
     const draft = await call(parseJob, { body: { link } }).catch((error: unknown) => {

@@ -5,12 +5,14 @@ import { call } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 
-const TextToRead = parseJob.body.options[0];
-
 /** A posting that is pasted or typed. */
 export function FromText({ onRead }: { onRead: (draft: JobDraft) => Promise<void> }) {
   const { t } = useTranslation('jobs');
-  const form = useContractForm({ schema: TextToRead, initialValues: { text: '' }, draft: 'new-job-text' });
+  const form = useContractForm({
+    schema: async () => (await import('#contract/features/jobs.contract.ts')).parseJob.body.options[0],
+    initialValues: { text: '' },
+    draft: 'new-job-text',
+  });
   return (
     <form {...form.sending(async (body) => onRead(await call(parseJob, { body })))}>
       <FormFields>
