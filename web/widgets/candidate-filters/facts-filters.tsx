@@ -1,85 +1,11 @@
-import { Button, NumberInput, Select } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { NumberInput } from '@mantine/core';
 import { EDUCATION_LEVELS, type LANGUAGE_LEVELS } from '#contract/features/profiles.contract.ts';
-import { FilterIcon } from '#web/design/icons.ts';
-import { useFormatters } from '#web/platform/formatters.ts';
+import { LateSelect } from '#web/design/late-select.tsx';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageName } from '#web/platform/language-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import type { Facts } from './facts.ts';
 import classes from './facts-filters.module.css';
-
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
-
-interface FilterPanelProps {
-  id: string;
-  /** How many narrow the list: with any, the panel begins open. */
-  count: number;
-  onClear: () => void;
-  /** Where there is little room they come over the list, and it stays where it is. */
-  isSheet?: boolean;
-  children: ReactNode;
-}
-
-/** What opens and closes the filters of a list of people, and clears them. */
-export function FilterPanel({ id, count, onClear, isSheet = false, children }: FilterPanelProps) {
-  const { t } = useTranslation('candidate-filters');
-  const format = useFormatters();
-  const [isOpen, setIsOpen] = useState(count > 0 && !isSheet);
-  const openButton = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  wasOpen.current ||= isOpen;
-  const number = format.number(count);
-  const opener = count > 0 ? t('open_with', { count, number }) : t('open');
-  const clear = count > 0 && (
-    <Button className={classes.clear} variant="subtle" color="gray" onClick={onClear}>
-      {t('clear', { count, number })}
-    </Button>
-  );
-  if (isSheet)
-    return (
-      <>
-        <Button
-          ref={openButton}
-          variant="default"
-          size="xs"
-          aria-haspopup="dialog"
-          leftSection={<FilterIcon size={16} stroke={1.7} aria-hidden />}
-          onClick={() => setIsOpen(true)}
-        >
-          {opener}
-        </Button>
-        {wasOpen.current && (
-          <Suspense fallback={null}>
-            <FilterSheet id={id} isOpen={isOpen} onClose={() => setIsOpen(false)} opener={openButton}>
-              {children}
-              {clear}
-            </FilterSheet>
-          </Suspense>
-        )}
-      </>
-    );
-  return (
-    <div className={classes.filter}>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        leftSection={<FilterIcon size={16} stroke={1.7} aria-hidden />}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {opener}
-      </Button>
-      {isOpen && (
-        <div className={classes.panel} id={id}>
-          {children}
-          {clear}
-        </div>
-      )}
-    </div>
-  );
-}
 
 interface FactsFiltersProps {
   value: Pick<Facts, 'education' | 'notice' | 'salary_min' | 'salary_max'>;
@@ -95,7 +21,7 @@ export function FactsFilters({ value, onChange }: FactsFiltersProps) {
   const { t } = useTranslation(['candidate-filters', 'candidate-rows', 'qualifications']);
   return (
     <>
-      <Select
+      <LateSelect
         label={t('education')}
         placeholder={t('any')}
         clearable
@@ -107,7 +33,7 @@ export function FactsFilters({ value, onChange }: FactsFiltersProps) {
         }))}
         onChange={(next) => onChange({ education: EDUCATION_LEVELS.find((one) => one === next) ?? '' })}
       />
-      <Select
+      <LateSelect
         label={t('notice')}
         placeholder={t('any')}
         clearable

@@ -1,12 +1,8 @@
-import {
-  Autocomplete,
-  type AutocompleteProps,
-  type ComboboxItem,
-  type ComboboxParsedItem,
-} from '@mantine/core';
+import type { AutocompleteProps, ComboboxItem, ComboboxParsedItem } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { listIndustries, listSectors } from '#contract/features/occupations.contract.ts';
+import { LateAutocomplete } from '#web/design/late-autocomplete.tsx';
 import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
 
@@ -36,7 +32,7 @@ export function IndustryField(field: Omit<AutocompleteProps, 'data' | 'filter'>)
   }, [industries.data, sectors.data, language, before]);
 
   return (
-    <Autocomplete
+    <LateAutocomplete
       {...field}
       {...(named && field.value === before ? { value: named } : {})}
       data={data}

@@ -1,10 +1,11 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
 import { MoreIcon } from '#web/design/icons.ts';
+import { UntilMenu } from '#web/design/late-menu.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
 import { useJobChanges } from './job-changes.ts';
-import { JobMenu, type JobOfMenu } from './job-menu.tsx';
+import type { JobOfMenu } from './job-menu.tsx';
 
 interface JobActionsProps {
   job: JobOfMenu;
@@ -12,6 +13,7 @@ interface JobActionsProps {
   onDeleted?: () => void;
 }
 
+const JobMenu = lazy(() => import('./job-menu.tsx'));
 /** The code of codes to scan comes when somebody shares. */
 const PublishDialog = lazy(() =>
   import('../job-publishing/publish-panel.tsx').then((all) => ({ default: all.PublishDialog })),
@@ -29,16 +31,16 @@ export function JobActions({ job, onDeleted }: JobActionsProps) {
     setAsked(null);
   };
 
+  const button = (
+    <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('menu', { job: job.job_title })}>
+      <MoreIcon size={20} stroke={1.7} aria-hidden />
+    </ActionIcon>
+  );
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('menu', { job: job.job_title })}>
-            <MoreIcon size={20} stroke={1.7} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <JobMenu job={job} changes={changes} onAsk={setAsked} />
-      </Menu>
+      <UntilMenu button={button}>
+        {(menu) => <JobMenu {...menu} button={button} job={job} changes={changes} onAsk={setAsked} />}
+      </UntilMenu>
       <ConfirmDialog
         isOpen={asked === 'delete'}
         title={t('delete_title')}

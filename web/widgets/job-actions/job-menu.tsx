@@ -1,6 +1,6 @@
 import { Menu, type MenuItemProps } from '@mantine/core';
 import { createLink, type LinkComponent, useNavigate } from '@tanstack/react-router';
-import { type AnchorHTMLAttributes, forwardRef } from 'react';
+import { type AnchorHTMLAttributes, forwardRef, type ReactNode } from 'react';
 import type { Job } from '#contract/features/jobs.contract.ts';
 import {
   CardsIcon,
@@ -30,14 +30,28 @@ const MenuLink: LinkComponent<typeof ItemAnchor> = createLink(ItemAnchor);
 const ICON = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
 interface JobMenuProps {
+  id: string;
+  button: ReactNode;
+  isOpenAtFirst: boolean;
   job: JobOfMenu;
   changes: ReturnType<typeof useJobChanges>;
   /** What needs a dialog of its own. */
   onAsk: (what: 'delete' | 'share') => void;
 }
 
-/** The entries of a job's menu. */
-export function JobMenu({ job, changes, onAsk }: JobMenuProps) {
+/** A job's menu, which comes after the screen. */
+export default function JobMenu({ id, button, isOpenAtFirst, ...props }: JobMenuProps) {
+  return (
+    <Menu id={id} position="bottom-end" defaultOpened={isOpenAtFirst}>
+      <Menu.Target>{button}</Menu.Target>
+      <Entries {...props} />
+    </Menu>
+  );
+}
+
+type EntriesProps = Pick<JobMenuProps, 'job' | 'changes' | 'onAsk'>;
+
+function Entries({ job, changes, onAsk }: EntriesProps) {
   const { t } = useTranslation('job-actions');
   const isShownToPortal = job.status === 'published' && (job.audience ?? job.own?.audience) !== 'employees';
   return (

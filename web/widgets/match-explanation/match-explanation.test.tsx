@@ -132,7 +132,7 @@ describe('a score taken apart', () => {
       <MatchExplanation explanation={anExplanation()} reader="candidate" />,
     );
     fireEvent.click(screen.getByText('كل الأرقام في جدول'));
-    expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(2);
+    expect(await screen.findAllByRole('table', { hidden: true })).toHaveLength(2);
     expect(screen.getByRole('heading', { name: 'ناقصة: مهارتان' })).toBeTruthy();
   });
 

@@ -1,7 +1,8 @@
-import { Autocomplete, type AutocompleteProps } from '@mantine/core';
+import type { AutocompleteProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type AUTOCOMPLETE_NAMES, autocomplete } from '#contract/features/occupations.contract.ts';
+import { LateAutocomplete } from '#web/design/late-autocomplete.tsx';
 import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
 
@@ -31,7 +32,7 @@ export function SuggestField(props: SuggestFieldProps) {
   const { of, value = '', onlyConcepts = false, onChange, onSuggestion, ...field } = props;
   const suggestions = useSuggestions(of, value).filter(({ id }) => !onlyConcepts || id !== null);
   return (
-    <Autocomplete
+    <LateAutocomplete
       dir="auto"
       {...field}
       value={value}

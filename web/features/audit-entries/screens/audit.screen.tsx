@@ -1,4 +1,4 @@
-import { Button, Select, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Button, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -9,6 +9,7 @@ import {
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { ClockIcon, CloseIcon, DownloadIcon } from '#web/design/icons.ts';
 import { Dot } from '#web/design/joined.tsx';
+import { LateSelect } from '#web/design/late-select.tsx';
 import { Page } from '#web/design/page.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { callForFile } from '#web/platform/call.ts';
@@ -119,7 +120,7 @@ function Filters({ entries }: { entries: readonly AuditEntry[] }) {
       <div className={classes.search}>
         <SearchField label={t('search')} value={q} onSearch={(next) => setAddress({ q: next, page: 1 })} />
       </div>
-      <Select
+      <LateSelect
         className={classes.kind}
         size="sm"
         label={t('kind.label')}

@@ -1,7 +1,8 @@
-import { Select, Switch, Text, Title } from '@mantine/core';
+import { Switch, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FoundPeople, PEOPLE_SORTS } from '#contract/features/candidate-searches.contract.ts';
 import { listRecruiterJobs } from '#contract/features/jobs.contract.ts';
+import { LateSelect } from '#web/design/late-select.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
@@ -148,7 +149,7 @@ function Choices({ address }: { address: SearchAddress }) {
   );
   return (
     <div className={classes.choices}>
-      <Select
+      <LateSelect
         size="sm"
         aria-label={t('job.label')}
         placeholder={t('job.none')}
@@ -160,7 +161,7 @@ function Choices({ address }: { address: SearchAddress }) {
         data={(jobs.data?.results ?? []).map((one) => ({ value: one.jid, label: one.job_title }))}
         onChange={(next) => address.setAddress({ job: next ?? '', page: 1 })}
       />
-      <Select
+      <LateSelect
         size="sm"
         aria-label={t('sort.label')}
         allowDeselect={false}

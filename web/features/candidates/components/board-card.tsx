@@ -9,7 +9,7 @@ import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
 import { PokeBadge } from '#web/widgets/pokes/poking.tsx';
 import { keyOf, type Target } from '../placements.ts';
 import { TagPills } from './candidate-tags.tsx';
-import { MoveMenu } from './move-menu.tsx';
+import { LateMoveMenu } from './late-move-menu.tsx';
 import classes from './pipeline-board.module.css';
 
 interface BoardCardProps extends Pick<CardFaceProps, 'row' | 'showsJob' | 'onMove'> {
@@ -62,7 +62,7 @@ function CardFace({ row, showsJob, onMove }: CardFaceProps) {
           >
             <GripIcon size={16} stroke={1.7} />
           </ActionIcon>
-          <MoveMenu
+          <LateMoveMenu
             standing={row}
             onMove={onMove}
             button={

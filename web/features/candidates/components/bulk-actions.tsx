@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '#web/design/icons.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import type { Target } from '../placements.ts';
 import classes from './bulk-bar.module.css';
-import { MoveMenu } from './move-menu.tsx';
+import { LateMoveMenu } from './late-move-menu.tsx';
 
 interface BulkActionsProps {
   /** While people are being moved nothing else is begun. */
@@ -34,7 +34,7 @@ export function BulkActions({
   const plain: ButtonProps = { size: 'compact-sm', variant: 'default', disabled: isMoving };
   return (
     <div className={classes.actions}>
-      <MoveMenu
+      <LateMoveMenu
         onMove={(target) => (target.status === 'REJECTED' ? onReject() : onMove(target))}
         button={
           <Button

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { listCandidateKeys } from '#contract/features/candidates.contract.ts';
 import type { Query } from '#contract/kernel/endpoint.ts';
+import { useOpenedOnce } from '#web/design/opened-once.ts';
 import { call } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isOffered } from '#web/platform/portal.ts';
@@ -18,8 +19,8 @@ import { BulkActions } from './bulk-actions.tsx';
 import classes from './bulk-bar.module.css';
 import { DeclinedTogether, MoveFailures, MoveProgress } from './bulk-outcome.tsx';
 import type { Selection } from './selection.ts';
-import { TagModal } from './tag-modal.tsx';
 
+const TagModal = lazy(() => import('./tag-modal.tsx'));
 const SendMany = lazy(() => import('#web/widgets/system-records/send-many.tsx'));
 
 interface BulkBarProps {
@@ -35,6 +36,7 @@ interface BulkBarProps {
 /** What can be done with those who are chosen, and how far it has come. */
 export function BulkBar({ selection, placing, total, query, rows }: BulkBarProps) {
   const [open, setOpen] = useState<'rejection' | 'tags' | null>(null);
+  const wasTagging = useOpenedOnce(open === 'tags');
   /** Those who have just been declined together: they can be written to. */
   const [declined, setDeclined] = useState<readonly Standing[]>([]);
   const { writing, writeTo, stopWriting } = useWritingAboutOneJob();
@@ -97,12 +99,16 @@ export function BulkBar({ selection, placing, total, query, rows }: BulkBarProps
         }}
       />
       {poking.dialog}
-      <TagModal
-        people={chosen}
-        isOpen={open === 'tags'}
-        onClose={() => setOpen(null)}
-        onDone={selection.clear}
-      />
+      {wasTagging && (
+        <Suspense fallback={null}>
+          <TagModal
+            people={chosen}
+            isOpen={open === 'tags'}
+            onClose={() => setOpen(null)}
+            onDone={selection.clear}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { ActionIcon, Menu, Text } from '@mantine/core';
+import { ActionIcon, Text } from '@mantine/core';
 import type { CandidateRow } from '#contract/features/candidates.contract.ts';
 import { ChatIcon, MailIcon, MoreIcon } from '#web/design/icons.ts';
 import { Joined } from '#web/design/joined.tsx';
 import { TextLink } from '#web/design/links.tsx';
+import type { MenuEntry } from '#web/design/menu-entry.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -17,7 +18,7 @@ import { useStages } from '../pipeline.queries.ts';
 import type { Target } from '../placements.ts';
 import classes from './candidate-list.module.css';
 import { TagPills } from './candidate-tags.tsx';
-import { MoveMenu } from './move-menu.tsx';
+import { LateMoveMenu } from './late-move-menu.tsx';
 
 /** Who it is: name, headline, place, experience and tags. */
 export function Person({ row }: { row: CandidateRow }) {
@@ -122,8 +123,21 @@ interface RowMenuProps {
 /** What can be done with one person of a list. */
 export function RowMenu({ row, onMove, onPoke, onWrite }: RowMenuProps) {
   const { t } = useTranslation(['candidates', 'pokes']);
+  const entries: MenuEntry[] = [
+    {
+      label: t('bulk.write_to_one'),
+      icon: <MailIcon size={16} stroke={1.7} aria-hidden />,
+      run: () => onWrite({ jobId: row.job_id, candidates: [row] }),
+    },
+  ];
+  if (mayBeAsked(row))
+    entries.push({
+      label: t('pokes:ask'),
+      icon: <ChatIcon size={16} stroke={1.7} aria-hidden />,
+      run: () => onPoke(row),
+    });
   return (
-    <MoveMenu
+    <LateMoveMenu
       standing={row}
       onMove={onMove}
       button={
@@ -136,18 +150,7 @@ export function RowMenu({ row, onMove, onPoke, onWrite }: RowMenuProps) {
           <MoreIcon size={18} stroke={1.8} aria-hidden />
         </ActionIcon>
       }
-    >
-      <Menu.Item
-        leftSection={<MailIcon size={16} stroke={1.7} aria-hidden />}
-        onClick={() => onWrite({ jobId: row.job_id, candidates: [row] })}
-      >
-        {t('bulk.write_to_one')}
-      </Menu.Item>
-      {mayBeAsked(row) && (
-        <Menu.Item leftSection={<ChatIcon size={16} stroke={1.7} aria-hidden />} onClick={() => onPoke(row)}>
-          {t('pokes:ask')}
-        </Menu.Item>
-      )}
-    </MoveMenu>
+      entries={entries}
+    />
   );
 }

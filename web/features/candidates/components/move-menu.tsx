@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { RefreshIcon, RejectIcon } from '#web/design/icons.ts';
+import type { ButtonOfMenu, MenuEntry } from '#web/design/menu-entry.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { useStageName } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import { useStages } from '../pipeline.queries.ts';
@@ -9,22 +9,27 @@ import { REJECTED, type Standing, type Target } from '../placements.ts';
 export interface MoveMenuProps {
   /** Where the one stands whom it is about; for many none. */
   standing?: Pick<Standing, 'status' | 'stage_id' | 'kind'> | undefined;
-  button: ReactNode;
+  button: ButtonOfMenu;
   /** A rejection asks why first: that is the caller’s. */
   onMove: (target: Target) => void;
   /** What else can be done with the one it is about. */
-  children?: ReactNode;
-  isOpenAtFirst?: boolean;
+  entries?: readonly MenuEntry[];
+}
+
+interface OwnProps {
+  id: string;
+  isOpenAtFirst: boolean;
 }
 
 /** The stages to which somebody can be moved, out of the pipeline, and back to those who are undecided. */
-export function MoveMenu({ standing, button, onMove, children, isOpenAtFirst = false }: MoveMenuProps) {
+export default function MoveMenu(props: MoveMenuProps & OwnProps) {
+  const { id, standing, button, onMove, entries = [], isOpenAtFirst } = props;
   const { t } = useTranslation(['candidates', 'candidate-decisions']);
   const stageName = useStageName();
   const stages = useStages();
   const isOut = standing?.kind === 'withdrawn';
   return (
-    <Menu position="bottom-end" width={240} defaultOpened={isOpenAtFirst}>
+    <Menu id={id} position="bottom-end" width={240} defaultOpened={isOpenAtFirst}>
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{t('pipeline.move_to')}</Menu.Label>
@@ -36,12 +41,12 @@ export function MoveMenu({ standing, button, onMove, children, isOpenAtFirst = f
               <bdi>{stageName(stage)}</bdi>
             </Menu.Item>
           ))}
-        {children && (
-          <>
-            <Menu.Divider />
-            {children}
-          </>
-        )}
+        {entries.length > 0 && <Menu.Divider />}
+        {entries.map(({ label, icon, run }) => (
+          <Menu.Item key={label} leftSection={icon} onClick={run}>
+            {label}
+          </Menu.Item>
+        ))}
         <Menu.Divider />
         {standing?.status !== 'REJECTED' && (
           <Menu.Item

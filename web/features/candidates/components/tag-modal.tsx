@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { tagCandidates } from '#contract/features/candidate-notes.contract.ts';
 import { getPipeline, listCandidates } from '#contract/features/candidates.contract.ts';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
@@ -9,7 +9,7 @@ import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import type { Standing } from '../placements.ts';
-import { TagField } from './candidate-tags.tsx';
+import { TagField } from './tag-field.tsx';
 
 /** In one call. */
 const MOST_TAGGED = 100;
@@ -22,9 +22,12 @@ interface TagModalProps {
 }
 
 /** Puts tags on many people at once; only what it put on is taken off by undoing. */
-export function TagModal({ people, isOpen, onClose, onDone }: TagModalProps) {
+export default function TagModal({ people, isOpen, onClose, onDone }: TagModalProps) {
   const { t } = useTranslation('candidates');
   const [tags, setTags] = useState<readonly string[]>([]);
+  const [isThere, setIsThere] = useState(false);
+  // Of a dialog that begins open Mantine does not know where the focus was.
+  useEffect(() => setIsThere(true), []);
   const { addTags, isRunning } = useTagging();
   const hidden = people.filter(({ is_blind }) => is_blind).length;
   const ids = [...new Set(people.flatMap((one) => (one.is_blind ? [] : one.candidate_id)))];
@@ -36,7 +39,7 @@ export function TagModal({ people, isOpen, onClose, onDone }: TagModalProps) {
   };
   return (
     <Modal
-      opened={isOpen}
+      opened={isOpen && isThere}
       onClose={onClose}
       title={t('bulk.tag_title', { count: ids.length || people.length })}
     >

@@ -9,7 +9,7 @@ import { Section } from '#web/design/section.tsx';
 import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import { TagField } from './candidate-tags.tsx';
+import { TagField } from './tag-field.tsx';
 
 interface TagsOfProps {
   candidateId: string;

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Select } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { CANDIDATE_SORTS, listCandidates } from '#contract/features/candidates.contract.ts';
@@ -6,6 +6,7 @@ import { STAGE_KINDS } from '#contract/features/hiring-stages.contract.ts';
 import { listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { PeopleIcon, SettingsIcon } from '#web/design/icons.ts';
+import { LateSelect } from '#web/design/late-select.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
@@ -165,7 +166,7 @@ function JobChoice() {
     queryFor(listRecruiterJobs, { body: { page: 1, limit_per_page: JOBS_TO_CHOOSE_FROM } }),
   );
   return (
-    <Select
+    <LateSelect
       className={classes.job}
       size="sm"
       aria-label={t('list.job')}
@@ -189,7 +190,7 @@ function StageChoice() {
   const stages = useStages();
   const out = STAGE_KINDS.filter((kind) => kind === 'withdrawn' || (kind === 'new' && status === 'ALL'));
   return (
-    <Select
+    <LateSelect
       className={classes.choice}
       size="sm"
       aria-label={t('list.stage')}
@@ -210,7 +211,7 @@ function SortChoice() {
   const { t } = useTranslation('candidates');
   const [{ sort }, setAddress] = useAddress(RECRUITER_CANDIDATES);
   return (
-    <Select
+    <LateSelect
       className={classes.choice}
       size="sm"
       aria-label={t('list.sort')}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Chip, NumberInput, SegmentedControl, Textarea } from '@mantine/core';
+import { Button, Checkbox, Chip, SegmentedControl, Textarea } from '@mantine/core';
 import {
   COACHING_HINDRANCES,
   COACHING_HOURS,
@@ -14,6 +14,7 @@ import { FieldGroup, FormActions, FormFields, FormRow } from '#web/design/form-l
 import { Heading, Words } from '#web/design/words.tsx';
 import { type ContractForm, useContractForm } from '#web/platform/contract-form.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { LateNumberInput } from '#web/widgets/number-field/late-number-input.tsx';
 import { useCheckIn } from '../coaching-plans.queries.ts';
 import { useCoachingWords } from '../coaching-words.ts';
 import classes from './coaching.module.css';
@@ -79,7 +80,7 @@ export function CheckInForm({ week, plan, onClose }: CheckInFormProps) {
           {...form.getInputProps('words')}
         />
         <FormRow>
-          <NumberInput
+          <LateNumberInput
             label={t('check_in.hours')}
             min={0}
             max={WEEK_HOURS_MOST}
@@ -87,7 +88,7 @@ export function CheckInForm({ week, plan, onClose }: CheckInFormProps) {
             hideControls={false}
             {...form.getInputProps('hours')}
           />
-          <NumberInput
+          <LateNumberInput
             label={t('check_in.hours_next')}
             {...COACHING_HOURS}
             allowDecimal={false}

@@ -1,10 +1,11 @@
-import { Button, Group, NumberInput, Stack, Switch } from '@mantine/core';
+import { Button, Group, Stack, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { COACHING_HOURS, type CoachingPlan } from '#contract/features/coaching-plans.contract.ts';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
 import { Dialog } from '#web/design/dialog.tsx';
 import { AdjustIcon } from '#web/design/icons.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { LateNumberInput } from '#web/widgets/number-field/late-number-input.tsx';
 import { useChange, useEnd } from '../coaching-plans.queries.ts';
 
 /** Other hours, reminders, and the way out. */
@@ -56,7 +57,7 @@ function SettingsDialog({ plan, onClose, onEnd }: SettingsDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={t('settings.title')} closeLabel={t('settings.cancel')}>
       <Stack gap="md">
-        <NumberInput
+        <LateNumberInput
           label={t('settings.hours')}
           {...COACHING_HOURS}
           clampBehavior="strict"

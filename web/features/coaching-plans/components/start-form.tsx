@@ -1,4 +1,4 @@
-import { Button, NumberInput, SegmentedControl, Switch } from '@mantine/core';
+import { Button, SegmentedControl, Switch } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import {
   COACHING_HOURS,
@@ -11,6 +11,7 @@ import { Words } from '#web/design/words.tsx';
 import { today } from '#web/platform/days.ts';
 import { errorText } from '#web/platform/error-words.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { LateNumberInput } from '#web/widgets/number-field/late-number-input.tsx';
 import { useStart } from '../coaching-plans.queries.ts';
 import { useCoachingWords } from '../coaching-words.ts';
 import classes from './coaching.module.css';
@@ -39,7 +40,7 @@ export function StartForm({ goal }: Pick<CoachingPlan, 'goal'>) {
     >
       <form onSubmit={send} noValidate>
         <FormFields>
-          <NumberInput
+          <LateNumberInput
             label={t('start.hours')}
             description={t('start.hours_help')}
             {...COACHING_HOURS}

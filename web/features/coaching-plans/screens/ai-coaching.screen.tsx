@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { CoachingPlan, getCoachingPlan } from '#contract/features/coaching-plans.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
@@ -17,10 +18,13 @@ import { useCoachingWords } from '../coaching-words.ts';
 import { NotesView } from '../components/notes-view.tsx';
 import { PlanSettings } from '../components/plan-settings.tsx';
 import { PlanView } from '../components/plan-view.tsx';
-import { ProgressView } from '../components/progress-view.tsx';
 import { StartForm } from '../components/start-form.tsx';
 
 type OwnPlan = Reply<typeof getCoachingPlan>;
+
+const ProgressView = lazy(async () => ({
+  default: (await import('../components/progress-view.tsx')).ProgressView,
+}));
 
 /** A programme of weeks: what comes next, a look back each week, how far one has come, and notes of one's own. */
 export default function AiCoachingScreen() {
@@ -72,7 +76,13 @@ function Parts({ own }: { own: OwnPlan }) {
         {plan ? <PlanView plan={plan} goal={goal} /> : <Beginning goal={goal} />}
       </Tabs.Panel>
       <Tabs.Panel value="progress">
-        {plan ? <ProgressView plan={plan} /> : <Beginning goal={goal} />}
+        {plan ? (
+          <Suspense fallback={null}>
+            <ProgressView plan={plan} />
+          </Suspense>
+        ) : (
+          <Beginning goal={goal} />
+        )}
       </Tabs.Panel>
       <Tabs.Panel value="notes">
         <NotesView />

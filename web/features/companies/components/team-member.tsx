@@ -1,4 +1,4 @@
-import { Button, Menu, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Company } from '#contract/features/companies.contract.ts';
 import {
@@ -10,6 +10,8 @@ import {
 } from '#contract/features/teams.contract.ts';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
 import { MoreIcon } from '#web/design/icons.ts';
+import { LateMenu } from '#web/design/late-menu.tsx';
+import type { MenuEntry } from '#web/design/menu-entry.ts';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { tellOtherTabs } from '#web/platform/account-changes.ts';
 import { isolated } from '#web/platform/isolated.ts';
@@ -133,9 +135,16 @@ interface MemberMenuProps extends Pick<MemberProps, 'member'> {
 function MemberMenu({ member, canLeave, isRunning, onRole, onAsk }: MemberMenuProps) {
   const { t } = useTranslation('companies');
   const other: OtherRole = member.company_role === 'manager' ? 'member' : 'manager';
+  const { can } = member;
+  const entries: (MenuEntry | false)[] = [
+    can.change_role && { label: t(`team.make.${other}`), run: () => onRole(other) },
+    can.receive_ownership && { label: t('team.hand_over'), run: () => onAsk('hand_over') },
+    can.remove && { label: t('team.remove'), isDangerous: true, run: () => onAsk('remove') },
+    canLeave && { label: t('team.leave'), isDangerous: true, run: () => onAsk('leave') },
+  ];
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
+    <LateMenu
+      button={
         <Button
           variant="subtle"
           color="gray"
@@ -145,25 +154,8 @@ function MemberMenu({ member, canLeave, isRunning, onRole, onAsk }: MemberMenuPr
         >
           <MoreIcon size={18} stroke={1.8} aria-hidden />
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {member.can.change_role && (
-          <Menu.Item onClick={() => onRole(other)}>{t(`team.make.${other}`)}</Menu.Item>
-        )}
-        {member.can.receive_ownership && (
-          <Menu.Item onClick={() => onAsk('hand_over')}>{t('team.hand_over')}</Menu.Item>
-        )}
-        {member.can.remove && (
-          <Menu.Item color="problem" onClick={() => onAsk('remove')}>
-            {t('team.remove')}
-          </Menu.Item>
-        )}
-        {canLeave && (
-          <Menu.Item color="problem" onClick={() => onAsk('leave')}>
-            {t('team.leave')}
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+      }
+      entries={entries.filter((entry) => entry !== false)}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, TextInput } from '@mantine/core';
+import { ActionIcon, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import {
   listChatThreads,
 } from '#contract/features/conversations.contract.ts';
 import { DownloadIcon, EditIcon, MoreIcon, SearchIcon, TrashIcon } from '#web/design/icons.ts';
+import { LateMenu } from '#web/design/late-menu.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { callForFile } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -102,8 +103,8 @@ function Row({ thread, isOpen, onOpen, onChange }: RowProps) {
         <bdi className={classes.title}>{thread.title}</bdi>
         <span className={classes.when}>{format.relative(thread.updated_at)}</span>
       </button>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
+      <LateMenu
+        button={
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -112,19 +113,21 @@ function Row({ thread, isOpen, onOpen, onChange }: RowProps) {
           >
             <MoreIcon size={16} aria-hidden />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<EditIcon size={16} aria-hidden />} onClick={() => onChange('rename')}>
-            {t('threads.rename')}
-          </Menu.Item>
-          <Menu.Item leftSection={<DownloadIcon size={16} aria-hidden />} onClick={takeOut}>
-            {t('threads.export')}
-          </Menu.Item>
-          <Menu.Item leftSection={<TrashIcon size={16} aria-hidden />} onClick={() => onChange('delete')}>
-            {t('threads.delete')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+        }
+        entries={[
+          {
+            label: t('threads.rename'),
+            icon: <EditIcon size={16} aria-hidden />,
+            run: () => onChange('rename'),
+          },
+          { label: t('threads.export'), icon: <DownloadIcon size={16} aria-hidden />, run: takeOut },
+          {
+            label: t('threads.delete'),
+            icon: <TrashIcon size={16} aria-hidden />,
+            run: () => onChange('delete'),
+          },
+        ]}
+      />
     </li>
   );
 }

@@ -1,13 +1,15 @@
-import { Alert, Button, NumberInput, Select, Stack, Switch, Text } from '@mantine/core';
+import { Alert, Button, Stack, Switch, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { DoneIcon, PlusIcon, SearchIcon } from '#web/design/icons.ts';
 import { Dot } from '#web/design/joined.tsx';
+import { LateSelect } from '#web/design/late-select.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { LateNumberInput } from '#web/widgets/number-field/late-number-input.tsx';
 import { useCourseWords } from '../course-names.ts';
 import { ANY_HOURS } from '../courses.addresses.ts';
 import type { Suggestions } from '../courses.queries.ts';
@@ -120,7 +122,7 @@ function Wishes() {
   const [address, setAddress] = useUpskillAddress();
   return (
     <div className={classes.wishes}>
-      <Select
+      <LateSelect
         size="sm"
         label={t('upskill.language')}
         placeholder={t('upskill.any_language')}
@@ -129,7 +131,7 @@ function Wishes() {
         onChange={(value) => setAddress({ language: value ?? '' })}
         clearable
       />
-      <NumberInput
+      <LateNumberInput
         size="sm"
         label={t('upskill.budget')}
         placeholder={t('filters.any')}

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Text, TextInput } from '@mantine/core';
+import { Button, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { useAddress } from '#web/platform/address.ts';
 import { today } from '#web/platform/days.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { LateNumberInput } from '#web/widgets/number-field/late-number-input.tsx';
 import { useCourseWords } from '../course-names.ts';
 import { COURSES } from '../courses.addresses.ts';
 import { useLaidOut } from '../courses.queries.ts';
@@ -32,7 +33,7 @@ export function PlanSchedule({ items }: { items: readonly LearningItem[] }) {
   return (
     <Section title={t('schedule.title')} help={t('schedule.help')} look="sheet">
       <div className={classes.schedule}>
-        <NumberInput
+        <LateNumberInput
           size="sm"
           label={t('schedule.hours_a_week')}
           min={1}

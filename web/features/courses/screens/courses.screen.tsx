@@ -1,13 +1,16 @@
 import { Tabs } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { Page } from '#web/design/page.tsx';
+import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
 import { useCatalogueAddress } from '../catalogue-address.ts';
 import { Catalogue } from '../components/catalogue.tsx';
 import { CourseDialog } from '../components/course-dialog.tsx';
-import { PlanView } from '../components/plan-view.tsx';
 import { TABS } from '../courses.addresses.ts';
 import { usePlan } from '../courses.queries.ts';
 import classes from './courses.module.css';
+
+const PlanView = lazy(async () => ({ default: (await import('../components/plan-view.tsx')).PlanView }));
 
 /** What can be learned, and what one has chosen of it. */
 export default function CoursesScreen() {
@@ -34,7 +37,9 @@ export default function CoursesScreen() {
           <Catalogue />
         </Tabs.Panel>
         <Tabs.Panel value="plan">
-          <PlanView query={plan} />
+          <Suspense fallback={<ListSkeleton label={t('tab.plan')} count={4} />}>
+            <PlanView query={plan} />
+          </Suspense>
         </Tabs.Panel>
       </Tabs>
       {course && <CourseDialog id={course} onClose={() => setAddress({ course: '' })} />}

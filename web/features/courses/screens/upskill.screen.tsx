@@ -1,10 +1,11 @@
-import { SegmentedControl, Select } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { CareerGoal } from '#contract/features/career-paths.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { PathIcon, PersonIcon } from '#web/design/icons.ts';
+import { LateSelect } from '#web/design/late-select.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
@@ -144,7 +145,7 @@ function StepChoice({ goal, value, onChange }: StepChoiceProps) {
           onChange={onChange}
           style={{ alignSelf: 'flex-start' }}
         />
-        <Select
+        <LateSelect
           hiddenFrom="sm"
           label={t('upskill.steps')}
           data={data}
@@ -155,7 +156,7 @@ function StepChoice({ goal, value, onChange }: StepChoiceProps) {
       </>
     );
   return (
-    <Select
+    <LateSelect
       label={t('upskill.steps')}
       data={data}
       value={value}

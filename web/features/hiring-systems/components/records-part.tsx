@@ -1,8 +1,9 @@
-import { Button, Select, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listSystemRecords, type SystemRecord } from '#contract/features/hiring-systems.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { SendIcon } from '#web/design/icons.ts';
+import { LateSelect } from '#web/design/late-select.tsx';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -30,7 +31,7 @@ export function RecordsPart() {
   return (
     <RecordList
       filters={
-        <Select
+        <LateSelect
           className={classes.state}
           size="sm"
           label={t('records.state')}

@@ -1,8 +1,8 @@
-import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listOpenings } from '#contract/features/institutes.contract.ts';
+import { LateAutocomplete } from '#web/design/late-autocomplete.tsx';
 import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { SuggestField } from '#web/widgets/suggest-field/suggest-field.tsx';
@@ -51,7 +51,7 @@ function OpeningField({ onJob }: Pick<ComparisonTargetProps, 'onJob'>) {
   });
   const openings = words.length < SHORTEST ? [] : (found.data?.results ?? []);
   return (
-    <Autocomplete
+    <LateAutocomplete
       size="sm"
       dir="auto"
       label={t('target.opening')}

@@ -1,7 +1,8 @@
-import { Button, Group, Select, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Institute } from '#contract/features/institutes.contract.ts';
 import { EditIcon, UploadIcon } from '#web/design/icons.ts';
+import { LateSelect } from '#web/design/late-select.tsx';
 import { Section } from '#web/design/section.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
 import { OWN } from '../institutes.addresses.ts';
@@ -35,7 +36,7 @@ export function ProgrammeChoice({ title, help, type, institute, program, onChang
   return (
     <Section title={title} help={help} look="sheet">
       <Stack gap="sm">
-        <Select
+        <LateSelect
           label={t('choice.institute')}
           placeholder={t('choice.institute_hint')}
           data={[
@@ -50,7 +51,7 @@ export function ProgrammeChoice({ title, help, type, institute, program, onChang
           searchable
           nothingFoundMessage={t('choice.none')}
         />
-        <Select
+        <LateSelect
           label={t('choice.programme')}
           placeholder={t(institute ? 'choice.programme_hint' : 'choice.institute_first')}
           data={choices}

@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -13,6 +13,7 @@ import {
 import type { Body } from '#contract/kernel/endpoint.ts';
 import { CloseIcon } from '#web/design/icons.ts';
 import { Joined } from '#web/design/joined.tsx';
+import { LateSelect } from '#web/design/late-select.tsx';
 import { Section } from '#web/design/section.tsx';
 import { Words } from '#web/design/words.tsx';
 import { call } from '#web/platform/call.ts';
@@ -127,7 +128,7 @@ function Skill({ skill, canEdit, isSaving, onLevel, onRemove }: SkillProps) {
       </div>
       {canEdit ? (
         <div className={classes.deeds}>
-          <Select
+          <LateSelect
             size="xs"
             aria-label={t('correcting.level_of', { name })}
             placeholder={t('correcting.no_level')}

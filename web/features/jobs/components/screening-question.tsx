@@ -1,7 +1,8 @@
-import { Checkbox, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { SCREENING_KINDS, type ScreeningQuestion } from '#contract/features/jobs.screening.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { LateNumberInput } from '#web/widgets/number-field/late-number-input.tsx';
 import classes from './screening-editor.module.css';
 
 interface QuestionFieldsProps {
@@ -99,12 +100,12 @@ function FlaggedNumbers({ flag, onChange }: { flag: Flag; onChange: (flag: Flag)
   const asNumber = (value: number | string) => (value === '' ? null : Number(value));
   return (
     <div className={classes.flag}>
-      <NumberInput
+      <LateNumberInput
         label={t('form.screening.flag_below')}
         value={flag?.below ?? ''}
         onChange={(value) => set({ below: asNumber(value) })}
       />
-      <NumberInput
+      <LateNumberInput
         label={t('form.screening.flag_above')}
         value={flag?.above ?? ''}
         onChange={(value) => set({ above: asNumber(value) })}

@@ -1,8 +1,9 @@
-import { NativeSelect, NumberInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IMPORTANCES, type JobSkill } from '#contract/features/jobs.contract.ts';
 import { RemoveRowButton } from '#web/design/row-buttons.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
+import { LateNumberInput } from '#web/widgets/number-field/late-number-input.tsx';
 import classes from './job-form.module.css';
 
 interface SkillRowProps {
@@ -35,7 +36,7 @@ export function SkillRow({ skill, selectId, showsWeight, onImportance, onWeight,
         }}
       />
       {showsWeight && (
-        <NumberInput
+        <LateNumberInput
           size="xs"
           className={classes.weight}
           aria-label={t('form.weight_of', { skill: skill.name })}

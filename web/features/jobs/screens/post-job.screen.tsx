@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { copyJob, type JobDraft } from '#contract/features/jobs.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { Page } from '#web/design/page.tsx';
+import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { call } from '#web/platform/call.ts';
+import { whenIdle } from '#web/platform/idle.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import { JobEditor } from '../components/job-editor.tsx';
 import { FromEarlierJob } from '../components/post-ways/from-earlier-job.tsx';
 import { FromFile } from '../components/post-ways/from-file.tsx';
 import { FromLink } from '../components/post-ways/from-link.tsx';
@@ -16,6 +17,10 @@ import { SearchProfiles } from '../components/post-ways/search-profiles.tsx';
 import { WaysToPost } from '../components/post-ways/ways-to-post.tsx';
 import { POST_JOB } from '../jobs.addresses.ts';
 import { beginDraft, refreshJobs } from '../jobs.queries.ts';
+
+/** Most ways end in the editor, and none begins with it: it comes while one chooses. */
+const fetchEditor = () => import('../components/job-editor.tsx');
+const JobEditor = lazy(async () => ({ default: (await fetchEditor()).JobEditor }));
 
 /** A new job: six ways to begin, and an empty form. */
 export default function PostJobScreen() {
@@ -30,6 +35,8 @@ export default function PostJobScreen() {
     await refreshJobs();
     await toEditor(job.jid);
   };
+
+  useEffect(() => whenIdle(() => void fetchEditor()), []);
 
   if (mode === 'EDIT_TEXT_JOB_POST')
     return <EmptyForm draft={draft} onCreated={(id) => setAddress({ draft: id })} />;
@@ -74,20 +81,22 @@ function EmptyForm({ draft, onCreated }: { draft: string; onCreated: (id: string
       width="full"
       back={<BackLink to="/recruiter/jobs/post-job">{t('post.back')}</BackLink>}
     >
-      <JobEditor
-        job={null}
-        onCreated={(job) => {
-          onCreated(job.jid);
-          void refreshJobs();
-        }}
-        onDone={(id, isPublished) =>
-          navigate({
-            to: isPublished ? '/recruiter/jobs/$id' : '/recruiter/jobs/post-job/$id/view',
-            params: { id },
-            replace: true,
-          })
-        }
-      />
+      <Suspense fallback={<FormSkeleton label={t('edit.waiting')} count={8} />}>
+        <JobEditor
+          job={null}
+          onCreated={(job) => {
+            onCreated(job.jid);
+            void refreshJobs();
+          }}
+          onDone={(id, isPublished) =>
+            navigate({
+              to: isPublished ? '/recruiter/jobs/$id' : '/recruiter/jobs/post-job/$id/view',
+              params: { id },
+              replace: true,
+            })
+          }
+        />
+      </Suspense>
     </Page>
   );
 }

@@ -1,9 +1,10 @@
-import { Alert, Button, Select, Switch, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Switch, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { type AdminPortal, DIGITAL_HUMANS } from '#contract/features/portals.contract.ts';
 import { MARKS } from '#contract/features/portals.marks.ts';
 import { typedColour } from '#contract/kernel/accent.ts';
 import { FieldGroup, FormActions, FormFields, FormRow } from '#web/design/form-layout.tsx';
+import { LateSelect } from '#web/design/late-select.tsx';
 import { Section } from '#web/design/section.tsx';
 import { type ContractForm, useContractForm } from '#web/platform/contract-form.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -158,7 +159,7 @@ function PeopleSection({ form, portal }: PartProps & { portal: AdminPortal }) {
           value={form.values.sign_in_methods}
           onChange={(methods) => form.setFieldValue('sign_in_methods', methods)}
         />
-        <Select
+        <LateSelect
           {...form.getInputProps('digital_human')}
           label={t('digital_human.label')}
           description={t('digital_human.help')}

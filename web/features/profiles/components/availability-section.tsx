@@ -1,8 +1,9 @@
-import { Checkbox, Group, Select, TextInput } from '@mantine/core';
+import { Checkbox, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { AVAILABILITY, type Profile } from '#contract/features/profiles.contract.ts';
 import { USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
 import { FieldGroup, FormRow } from '#web/design/form-layout.tsx';
+import { LateSelect } from '#web/design/late-select.tsx';
 import { asciiDigits } from '#web/platform/ascii-digits.ts';
 import { currencyNames } from '#web/platform/currency-names.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -91,7 +92,7 @@ function AvailabilityEditor({ availability, details, onDone }: AvailabilityProps
       <FormRow>
         <TextInput {...digits('notice_period_days')} label={t('availability.notice')} />
         <TextInput {...digits('expected_salary')} label={t('availability.salary')} />
-        <Select
+        <LateSelect
           {...form.getInputProps('expected_salary_currency')}
           label={t('availability.currency')}
           data={currencyNames(language)}

@@ -1,5 +1,7 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { ChevronDownIcon, EditIcon, MoreIcon, TrashIcon } from '#web/design/icons.ts';
+import { LateMenu } from '#web/design/late-menu.tsx';
+import type { MenuEntry } from '#web/design/menu-entry.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import classes from './entry-section.module.css';
 
@@ -17,6 +19,21 @@ interface EntryToolsProps {
 /** What can be done with an entry: edited at a press, moved and removed from a menu. */
 export function EntryTools({ name, editId, onEdit, onMove, onRemove }: EntryToolsProps) {
   const { t } = useTranslation('profiles');
+  const entries: MenuEntry[] = [
+    { label: t('remove'), icon: <TrashIcon size={16} aria-hidden />, run: onRemove },
+  ];
+  if (onMove.down)
+    entries.unshift({
+      label: t('move_down'),
+      icon: <ChevronDownIcon size={16} aria-hidden />,
+      run: onMove.down,
+    });
+  if (onMove.up)
+    entries.unshift({
+      label: t('move_up'),
+      icon: <ChevronDownIcon size={16} className={classes.up} aria-hidden />,
+      run: onMove.up,
+    });
   return (
     <div className={classes.tools}>
       <ActionIcon
@@ -29,31 +46,14 @@ export function EntryTools({ name, editId, onEdit, onMove, onRemove }: EntryTool
       >
         <EditIcon size={18} stroke={1.7} aria-hidden />
       </ActionIcon>
-      <Menu position="bottom-end">
-        <Menu.Target>
+      <LateMenu
+        button={
           <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('more_named', { name })}>
             <MoreIcon size={18} stroke={1.7} aria-hidden />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {onMove.up && (
-            <Menu.Item
-              leftSection={<ChevronDownIcon size={16} className={classes.up} aria-hidden />}
-              onClick={onMove.up}
-            >
-              {t('move_up')}
-            </Menu.Item>
-          )}
-          {onMove.down && (
-            <Menu.Item leftSection={<ChevronDownIcon size={16} aria-hidden />} onClick={onMove.down}>
-              {t('move_down')}
-            </Menu.Item>
-          )}
-          <Menu.Item leftSection={<TrashIcon size={16} aria-hidden />} onClick={onRemove}>
-            {t('remove')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+        }
+        entries={entries}
+      />
     </div>
   );
 }

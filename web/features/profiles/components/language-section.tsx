@@ -1,6 +1,7 @@
-import { Autocomplete, NativeSelect, Text } from '@mantine/core';
+import { NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import { LANGUAGE_LEVELS, type Profile } from '#contract/features/profiles.contract.ts';
+import { LateAutocomplete } from '#web/design/late-autocomplete.tsx';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageChoices, languageName } from '#web/platform/language-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -69,7 +70,7 @@ function LanguageEditor({ before: given, onDone }: LanguageEditorProps) {
         before ? t('edit_named', { name: languageName(before.language, reader) }) : t('languages.add_title')
       }
     >
-      <Autocomplete
+      <LateAutocomplete
         {...form.getInputProps('language')}
         label={t('languages.language')}
         data={[...new Set(choices.map(({ label }) => label))]}

@@ -22,8 +22,6 @@ import {
 } from '../rankings.queries.ts';
 import { countFilters, NO_FILTERS, queryOf } from '../rankings-address.ts';
 import { type RankingAddress, useRankingAddress } from '../use-ranking-address.ts';
-import { Applicants } from './applicants.tsx';
-import { EmployeesOfJob } from './employees-of-job.tsx';
 import { NobodyRanked } from './nobody-ranked.tsx';
 import classes from './ranked-candidates.module.css';
 import { RankingFilters } from './ranking-filters.tsx';
@@ -31,11 +29,16 @@ import { RankingList } from './ranking-list.tsx';
 import { RankingTabs } from './ranking-tabs.tsx';
 import { RankingTools } from './ranking-tools.tsx';
 
+const Applicants = lazy(async () => ({ default: (await import('./applicants.tsx')).Applicants }));
+const EmployeesOfJob = lazy(async () => ({
+  default: (await import('./employees-of-job.tsx')).EmployeesOfJob,
+}));
 const RankingCompare = lazy(() => import('./ranking-compare.tsx'));
 const RankingWeights = lazy(() => import('./ranking-weights.tsx'));
 
 /** The ranking by decision, those who applied, or the employees to whom alone a job is open. */
 export function RankedPeople({ job }: { job: Job }) {
+  const { t } = useTranslation('candidate-rows');
   const [{ status }, setAddress] = useAddress(RECRUITER_JOB);
   const isOfEmployees = isForEmployees(job) && status === 'PENDING';
   if (status !== APPLIED && !isOfEmployees) return <Candidates job={job} status={status} />;
@@ -49,7 +52,9 @@ export function RankedPeople({ job }: { job: Job }) {
         onChange={(next) => setAddress({ status: next }, { push: true })}
       />
       <TabPanel status={status}>
-        {isOfEmployees ? <EmployeesOfJob jobId={job.jid} /> : <Applicants jobId={job.jid} />}
+        <Suspense fallback={<ListSkeleton label={t('waiting')} count={6} />}>
+          {isOfEmployees ? <EmployeesOfJob jobId={job.jid} /> : <Applicants jobId={job.jid} />}
+        </Suspense>
       </TabPanel>
     </div>
   );

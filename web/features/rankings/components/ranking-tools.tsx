@@ -1,7 +1,9 @@
-import { ActionIcon, Button, Menu, NativeSelect, Switch } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect, Switch } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { RANKING_SORTS } from '#contract/features/rankings.contract.ts';
-import { CheckIcon, MoreIcon } from '#web/design/icons.ts';
+import { MoreIcon } from '#web/design/icons.ts';
+import { LateMenu } from '#web/design/late-menu.tsx';
+import type { MenuEntry } from '#web/design/menu-entry.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import type { RankingTask } from '../ranking-tasks.ts';
 import classes from './ranked-candidates.module.css';
@@ -84,41 +86,21 @@ interface TaskMenuProps {
 /** A menu of them, where there is no room for a button each. */
 function TaskMenu({ tasks, weaker }: TaskMenuProps) {
   const { t } = useTranslation('rankings');
+  const entries: MenuEntry[] = tasks.map(({ label, icon: Icon, isRunning, run }) => ({
+    label,
+    icon: <Icon size={16} stroke={1.7} aria-hidden />,
+    isDisabled: isRunning,
+    run,
+  }));
+  if (weaker) entries.unshift({ label: weaker.label, isChecked: weaker.isOn, run: weaker.toggle });
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
+    <LateMenu
+      button={
         <ActionIcon variant="default" size={30} aria-label={t('ranking.more')}>
           <MoreIcon size={18} stroke={1.7} aria-hidden />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {weaker && (
-          <Menu.Item
-            role="menuitemcheckbox"
-            aria-checked={weaker.isOn}
-            leftSection={
-              weaker.isOn ? (
-                <CheckIcon size={16} stroke={1.7} aria-hidden />
-              ) : (
-                <span className={classes.unchecked} />
-              )
-            }
-            onClick={weaker.toggle}
-          >
-            {weaker.label}
-          </Menu.Item>
-        )}
-        {tasks.map(({ label, icon: Icon, isRunning, run }) => (
-          <Menu.Item
-            key={label}
-            leftSection={<Icon size={16} stroke={1.7} aria-hidden />}
-            disabled={isRunning}
-            onClick={run}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      }
+      entries={entries}
+    />
   );
 }

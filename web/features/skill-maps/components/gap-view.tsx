@@ -1,8 +1,9 @@
-import { Select, Table } from '@mantine/core';
+import { Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listSectors } from '#contract/features/occupations.contract.ts';
 import { getSkillMapFile } from '#contract/features/skill-maps.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
+import { LateSelect } from '#web/design/late-select.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { Words } from '#web/design/words.tsx';
@@ -49,7 +50,7 @@ export function GapView({ address, onChange, onOpen }: GapViewProps) {
           onChoose={(next) => onChange({ title: next, page: 1 })}
         />
         <SectorFilter value={sector} onChange={(next) => onChange({ sector: next, page: 1 })} />
-        <Select
+        <LateSelect
           size="sm"
           label={t('gap.level')}
           allowDeselect={false}
@@ -57,7 +58,7 @@ export function GapView({ address, onChange, onOpen }: GapViewProps) {
           value={level}
           onChange={(next) => onChange({ level: LEVELS.find((one) => one === next) ?? 'any', page: 1 })}
         />
-        <Select
+        <LateSelect
           size="sm"
           label={t('gap.order')}
           allowDeselect={false}
@@ -114,7 +115,7 @@ function SectorFilter({ value, onChange }: { value: string; onChange: (sector: s
   const { language } = useLanguage();
   const sectors = useQuery(queryFor(listSectors, {})).data ?? [];
   return (
-    <Select
+    <LateSelect
       size="sm"
       searchable
       clearable

@@ -1,9 +1,10 @@
-import { Button, NumberInput, Select, Table } from '@mantine/core';
+import { Button, NumberInput, Table } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { APPLICATION_SOURCES } from '#contract/features/applications.contract.ts';
 import { getHiringAnalytics, saveHiringCost } from '#contract/features/hiring-figures.contract.ts';
 import { CURRENCIES } from '#contract/kernel/currencies.ts';
+import { LateSelect } from '#web/design/late-select.tsx';
 import { Section } from '#web/design/section.tsx';
 import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -82,7 +83,7 @@ function Entry({ costs }: Pick<Analytics, 'costs'>) {
         save.mutate({ body: { month, source, amount: Number(amount) || 0, currency } });
       }}
     >
-      <Select
+      <LateSelect
         size="sm"
         label={t('trend.month')}
         allowDeselect={false}
@@ -90,7 +91,7 @@ function Entry({ costs }: Pick<Analytics, 'costs'>) {
         value={month}
         onChange={(next) => setMonth(next ?? month)}
       />
-      <Select
+      <LateSelect
         size="sm"
         label={t('hiring.source')}
         allowDeselect={false}
@@ -108,7 +109,7 @@ function Entry({ costs }: Pick<Analytics, 'costs'>) {
         value={amount}
         onChange={setTyped}
       />
-      <Select
+      <LateSelect
         size="sm"
         label={t('costs.currency')}
         allowDeselect={false}

@@ -1,5 +1,5 @@
-import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { LateSelect } from '#web/design/late-select.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
 import { CATEGORIES, LIMITS, USUAL_STATE } from '../skill-maps.addresses.ts';
 import type { DemandAddress } from '../skill-maps.queries.ts';
@@ -30,7 +30,7 @@ export function MapFilters({ address, onChange, children }: MapFiltersProps) {
         onChoose={(state) => onChange({ state: state === t('usual_place') ? USUAL_STATE : state })}
       />
       {children}
-      <Select
+      <LateSelect
         size="sm"
         label={t('filters.category')}
         allowDeselect={false}
@@ -38,7 +38,7 @@ export function MapFilters({ address, onChange, children }: MapFiltersProps) {
         value={address.category}
         onChange={(value) => onChange({ category: CATEGORIES.find((one) => one === value) ?? 'any' })}
       />
-      <Select
+      <LateSelect
         size="sm"
         label={t('filters.limit')}
         allowDeselect={false}

@@ -1,7 +1,8 @@
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listIndustries } from '#contract/features/occupations.contract.ts';
 import { getSkillMapFile } from '#contract/features/skill-maps.contract.ts';
+import { LateSelect } from '#web/design/late-select.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { useAddress } from '#web/platform/address.ts';
@@ -93,7 +94,7 @@ function IndustryFilter({ value, onChange }: { value: string; onChange: (industr
   const { language } = useLanguage();
   const industries = useQuery(queryFor(listIndustries, {})).data ?? [];
   return (
-    <Select
+    <LateSelect
       size="sm"
       searchable
       clearable

@@ -1,8 +1,9 @@
-import { Box, Select } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listManagedPeople } from '#contract/features/talent-managers.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { PeopleIcon, PlusIcon } from '#web/design/icons.ts';
+import { LateSelect } from '#web/design/late-select.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { useAddress } from '#web/platform/address.ts';
@@ -42,7 +43,7 @@ export default function TalentManagerPeopleScreen() {
       <RecordList
         filters={
           <>
-            <Select
+            <LateSelect
               aria-label={t('people.list')}
               value={list}
               allowDeselect={false}

@@ -1,8 +1,8 @@
-import { Select } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { EMPLOYMENT_TYPES, SENIORITIES, WORK_PLACES } from '#contract/features/jobs.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { FormFields, FormRow } from '#web/design/form-layout.tsx';
+import { LateSelect } from '#web/design/late-select.tsx';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -40,7 +40,7 @@ export function BasicsSection({ form, reading, wording }: BasicsSectionProps) {
             description={help('location')}
             maxLength={160}
           />
-          <Select
+          <LateSelect
             {...form.getInputProps('work_place')}
             label={t('form.work_place')}
             data={choicesOf(WORK_PLACES, (word) => t(`job-details:work_place.${word}`))}
@@ -48,13 +48,13 @@ export function BasicsSection({ form, reading, wording }: BasicsSectionProps) {
           />
         </FormRow>
         <FormRow>
-          <Select
+          <LateSelect
             {...form.getInputProps('employment_type')}
             label={t('form.employment_type')}
             data={choicesOf(EMPLOYMENT_TYPES, (word) => t(`job-details:employment_type.${word}`))}
             allowDeselect={false}
           />
-          <Select
+          <LateSelect
             {...openChoice('seniority')}
             description={help('seniority')}
             data={choicesOf(SENIORITIES, (word) => t(`job-details:seniority.${word}`))}

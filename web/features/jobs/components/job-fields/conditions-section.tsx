@@ -1,12 +1,13 @@
-import { NumberInput, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listIndustries, listSectors } from '#contract/features/occupations.contract.ts';
 import { FormFields, FormRow } from '#web/design/form-layout.tsx';
+import { LateSelect } from '#web/design/late-select.tsx';
 import { Section } from '#web/design/section.tsx';
 import { currencyNames } from '#web/platform/currency-names.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { LateNumberInput } from '#web/widgets/number-field/late-number-input.tsx';
 import type { JobEditingForm } from '../../job-editing.ts';
 import type { Reading } from '../../job-reading.ts';
 import { useFieldHelp, useOpenAmount, useOpenChoice } from './field-props.tsx';
@@ -27,13 +28,13 @@ export function ConditionsSection({ form, reading }: { form: JobEditingForm; rea
     <Section title={t('form.conditions')}>
       <FormFields>
         <FormRow>
-          <NumberInput
+          <LateNumberInput
             {...openAmount('salary_min', MOST_SALARY)}
             description={help('salary_min', t('form.salary_help'))}
             thousandSeparator=","
           />
-          <NumberInput {...openAmount('salary_max', MOST_SALARY)} thousandSeparator="," />
-          <Select
+          <LateNumberInput {...openAmount('salary_max', MOST_SALARY)} thousandSeparator="," />
+          <LateSelect
             {...form.getInputProps('salary_currency')}
             label={t('form.salary_currency')}
             data={currencyNames(language)}
@@ -41,7 +42,7 @@ export function ConditionsSection({ form, reading }: { form: JobEditingForm; rea
           />
         </FormRow>
         <FormRow>
-          <Select
+          <LateSelect
             {...openChoice('sector')}
             data={classification.sectors}
             searchable
@@ -51,7 +52,7 @@ export function ConditionsSection({ form, reading }: { form: JobEditingForm; rea
               if (sector !== values.sector) form.setFieldValue('industry', null);
             }}
           />
-          <Select
+          <LateSelect
             {...openChoice('industry')}
             data={classification.industries}
             searchable

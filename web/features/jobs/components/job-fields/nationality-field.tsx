@@ -1,7 +1,11 @@
-import { Select, TagsInput, Text, Textarea } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { NATIONALITY_REASONS } from '#contract/features/jobs.contract.ts';
+import { LateSelect } from '#web/design/late-select.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
 import type { JobEditingForm } from '../../job-editing.ts';
+
+/** Few jobs fall under such a law. */
+const NationalityWords = lazy(() => import('./nationality-words.tsx'));
 
 /** A law that asks for some nationalities: without one nobody is narrowed by theirs, and with it every candidate reads it. */
 export function NationalityField({ form }: { form: JobEditingForm }) {
@@ -9,7 +13,7 @@ export function NationalityField({ form }: { form: JobEditingForm }) {
   const condition = form.values.nationality_condition;
   return (
     <>
-      <Select
+      <LateSelect
         label={t('form.nationality_condition')}
         description={t('form.nationality_help')}
         placeholder={t('form.nationality_none')}
@@ -28,28 +32,9 @@ export function NationalityField({ form }: { form: JobEditingForm }) {
         }}
       />
       {condition && (
-        <>
-          <TagsInput
-            {...form.getInputProps('nationality_condition.nationalities')}
-            label={t('form.nationalities')}
-            description={t('form.nationalities_help')}
-            maxTags={10}
-            maxLength={80}
-            acceptValueOnBlur
-          />
-          <Textarea
-            {...form.getInputProps('nationality_condition.sentence')}
-            label={t('form.nationality_sentence')}
-            description={t('form.nationality_sentence_help')}
-            dir="auto"
-            autosize
-            minRows={2}
-            maxLength={300}
-          />
-          <Text size="sm" c="dimmed">
-            {t('form.nationality_shown')}
-          </Text>
-        </>
+        <Suspense fallback={null}>
+          <NationalityWords form={form} />
+        </Suspense>
       )}
     </>
   );

@@ -1,8 +1,9 @@
-import { NumberInput, Select } from '@mantine/core';
 import { EDUCATION_LEVELS } from '#contract/features/profiles.contract.ts';
 import { FieldGroup, FormFields, FormRow } from '#web/design/form-layout.tsx';
+import { LateSelect } from '#web/design/late-select.tsx';
 import { Section } from '#web/design/section.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
+import { LateNumberInput } from '#web/widgets/number-field/late-number-input.tsx';
 import type { JobEditingForm } from '../../job-editing.ts';
 import type { Reading } from '../../job-reading.ts';
 import { LanguagesEditor } from '../languages-editor.tsx';
@@ -18,8 +19,8 @@ export function PersonSection({ form, reading }: { form: JobEditingForm; reading
     <Section title={t('form.person')} help={t('form.person_help')}>
       <FormFields>
         <FormRow>
-          <NumberInput {...openAmount('min_years', 50)} description={help('min_years')} />
-          <Select
+          <LateNumberInput {...openAmount('min_years', 50)} description={help('min_years')} />
+          <LateSelect
             {...openChoice('education')}
             description={help('education')}
             data={choicesOf(EDUCATION_LEVELS, (word) => t(`qualifications:education.${word}`))}
