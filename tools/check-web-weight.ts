@@ -17,10 +17,8 @@ for (const address of FIRST_SCREENS) {
 /** Further screens that are known to add more, with what they may weigh until somebody mends them. */
 const KNOWN_HEAVY: Record<string, number> = {
   '/recruiter/hiring-system': 98,
-  '/candidate/profile': 76,
   '/recruiter/candidates': 69,
   '/recruiter/search': 67,
-  '/recruiter/jobs/$id': 64,
 };
 for (const { path: address, ownKB } of screens) {
   const most = KNOWN_HEAVY[address] ?? BUDGET.furtherKB;

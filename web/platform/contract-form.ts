@@ -8,8 +8,8 @@ import { drafts } from './storage.ts';
 
 interface FormSpec<V extends Record<string, unknown>, S extends z.ZodType> {
   /**
-   * The contract's own schema: what it accepts is what is sent. On a first screen, which should not wait for the checker of
-   * schemas, a function that fetches it; it is called once something is typed.
+   * The contract's own schema: what it accepts is what is sent. Given as a function that fetches it, since no screen should
+   * wait for the checker of schemas; it is called once something is typed.
    */
   schema: S | (() => Promise<S>);
   initialValues: V;

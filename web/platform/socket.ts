@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { ServerEvents } from '#contract/realtime.ts';
+import { whenIdle } from './idle.ts';
 import { useLatest } from './latest.ts';
 import { hasToken, onSessionEnd } from './session-store.ts';
 import { readStored } from './storage.ts';
@@ -90,9 +91,8 @@ function tellMissed(socket: ServerSocket): void {
 function afterFirstScreen(): Promise<void> {
   const waitMs = 3_000;
   return new Promise((resolve) => {
-    const whenIdle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200));
     // A tab that is not looked at has no idle moments.
-    setTimeout(() => whenIdle(() => resolve(), { timeout: 1_000 }), waitMs);
+    setTimeout(() => whenIdle(resolve, 1_000), waitMs);
   });
 }
 

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { EditIcon } from '#web/design/icons.ts';
 import { Section } from '#web/design/section.tsx';
+import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { useEditing } from '../editing.ts';
@@ -22,7 +23,7 @@ export function DetailSection({ place, title, children, editor }: DetailSectionP
   if (edit === place)
     return (
       <Section look="sheet" title={title}>
-        {editor(() => close(id))}
+        <Suspense fallback={<FormSkeleton label={t('loading')} />}>{editor(() => close(id))}</Suspense>
       </Section>
     );
   return (

@@ -1,8 +1,9 @@
 import { Button, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { GripIcon, PlusIcon } from '#web/design/icons.ts';
 import { useReorder } from '#web/design/reorder.ts';
 import { Section } from '#web/design/section.tsx';
+import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { isolated } from '#web/platform/isolated.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -38,6 +39,12 @@ export function EntrySection<S extends ListSection>(props: EntrySectionProps<S>)
   const isAdding = edit === `${place}-new`;
   const canMove = entries.length > 1 && !edit.startsWith(`${place}-`);
 
+  const editorOf = (entry: Entry<S> | null, focusAfter: string) => (
+    <Suspense fallback={<FormSkeleton label={t('loading')} />}>
+      {props.editor(entry, () => close(focusAfter))}
+    </Suspense>
+  );
+
   return (
     <Section
       look="sheet"
@@ -54,7 +61,7 @@ export function EntrySection<S extends ListSection>(props: EntrySectionProps<S>)
         </Button>
       }
     >
-      {isAdding && props.editor(null, () => close(addId))}
+      {isAdding && editorOf(null, addId)}
       {entries.length === 0 && !props.children && !isAdding && <Text c="dimmed">{props.empty}</Text>}
       <ul className={classes.entries} ref={reorder.listRef}>
         {entries.map((entry, index) => {
@@ -64,7 +71,7 @@ export function EntrySection<S extends ListSection>(props: EntrySectionProps<S>)
           if (edit === key)
             return (
               <li key={key} className={classes.entry}>
-                {props.editor(entry, () => close(`edit-${key}`))}
+                {editorOf(entry, `edit-${key}`)}
               </li>
             );
           return (

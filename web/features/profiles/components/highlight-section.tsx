@@ -9,9 +9,10 @@ import { AwardMedia } from '#web/widgets/award-media/award-media.tsx';
 import { deleteAwardSoon, useStayingAwards } from '../award-deletion.ts';
 import { focusSoon, useEditing } from '../editing.ts';
 import { EntrySection } from './entry-section.tsx';
-import { AwardEditor, HighlightEditor, type HighlightEntry } from './highlight-form.tsx';
+import type { HighlightEntry } from './highlight-form.tsx';
 import classes from './highlight-section.module.css';
 import { IconButton } from './icon-button.tsx';
+import { AwardEditor, HighlightEditor } from './late-editors.ts';
 
 interface HighlightSectionProps {
   userId: string;

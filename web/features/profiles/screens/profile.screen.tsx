@@ -5,6 +5,7 @@ import { getProfile, type Profile } from '#contract/features/profiles.contract.t
 import { getResume, type ResumeStatus } from '#contract/features/resumes.contract.ts';
 import { Page } from '#web/design/page.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
+import { whenIdle } from '#web/platform/idle.ts';
 import { keyOf, queryFor, refresh } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
@@ -19,6 +20,7 @@ import { EducationSection } from '../components/education-section.tsx';
 import { Experience } from '../components/experience.tsx';
 import { HighlightSection } from '../components/highlight-section.tsx';
 import { LanguageSection } from '../components/language-section.tsx';
+import { fetchEditors } from '../components/late-editors.ts';
 import { LinksSection } from '../components/links-section.tsx';
 import { PersonalitySection } from '../components/personality-section.tsx';
 import { ResumePhoto } from '../components/resume-photo.tsx';
@@ -39,6 +41,7 @@ const ExchangeView = lazy(() => import('../components/exchange-view.tsx'));
 export default function ProfileScreen() {
   const { t } = useTranslation('profiles');
   const profile = useQuery(profileQuery);
+  useEffect(() => whenIdle(fetchEditors), []);
   return (
     <QueryView
       query={profile}
