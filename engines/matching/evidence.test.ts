@@ -110,6 +110,8 @@ describe('the sentence that is shown for a skill', () => {
     const list = 'VMware vSphere 7, AD, GPO, DNS, Veeam, move of the mail to Microsoft 365, patching';
     expect(proofOfTool('AD', list)).toBeUndefined();
     expect(proofOfTool('Veeam', list)).toBeUndefined();
+    const versions = 'vSphere, Windows Server 2012-2022, AD, GPO, DNS, Veeam';
+    expect(proofOfTool('Windows Server', versions)).toBeUndefined();
     expect(proofOfTool('Microsoft 365', list)).toBe(list);
     const told = 'Reports for the board in Excel, Tableau, Power BI, Qlik';
     expect(proofOfTool('Tableau', told)).toBe(told);

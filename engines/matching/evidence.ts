@@ -175,7 +175,10 @@ function isNamedAmongTools(text: string, name: string): boolean {
   const own = items.find((item) => fold(item).includes(name));
   if (items.length < LEAST_OF_TOOLS || own === undefined) return false;
   const [first] = items;
-  const tells = (item: string): boolean => tellsOfDeed(fold(item)) || spanOfYears.test(fold(item));
+  // "Windows Server 2012-2022" tells which versions, and of no years of work.
+  const isVersion = (item: string): boolean => !/\p{L}/u.test(fold(item).replace(name, ''));
+  const tells = (item: string): boolean =>
+    tellsOfDeed(fold(item)) || (spanOfYears.test(fold(item)) && !isVersion(item));
   if ([first!, own].some((item) => !isBare(item) || tells(item))) return false;
   return (
     items.filter((item) => isBare(item) && opensAsName.test(item)).length >= items.length * MOST_ARE_NAMES
