@@ -1,9 +1,10 @@
 import { type AutocompleteProps, TextInput } from '@mantine/core';
 import { lazy, Suspense, useId } from 'react';
+import { lateCode } from './late-code.ts';
 import { shownEarly } from './shown-early.ts';
 import { useStandIn } from './stand-in.tsx';
 
-const Autocomplete = lazy(() => import('./autocomplete.tsx'));
+const Autocomplete = lazy(() => lateCode(() => import('./autocomplete.tsx')));
 
 /** A field with suggestions, which come after the screen: one can type at once. Its value is its caller's. */
 export function LateAutocomplete(props: AutocompleteProps) {

@@ -1,8 +1,9 @@
 import { cloneElement, lazy, type ReactNode, Suspense, useId } from 'react';
+import { lateCode } from './late-code.ts';
 import type { ButtonOfMenu, MenuEntry } from './menu-entry.ts';
 import { useStandIn } from './stand-in.tsx';
 
-const MenuOfEntries = lazy(() => import('./menu-of-entries.tsx'));
+const MenuOfEntries = lazy(() => lateCode(() => import('./menu-of-entries.tsx')));
 
 /** A menu whose code comes after the screen: its button is there at once, and who presses it too early waits. */
 export function LateMenu({ button, entries }: { button: ButtonOfMenu; entries: readonly MenuEntry[] }) {

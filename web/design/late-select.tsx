@@ -6,10 +6,11 @@ import {
   TextInput,
 } from '@mantine/core';
 import { lazy, Suspense, useId } from 'react';
+import { lateCode } from './late-code.ts';
 import { shownEarly } from './shown-early.ts';
 import { useStandIn } from './stand-in.tsx';
 
-const Select = lazy(() => import('./select.tsx'));
+const Select = lazy(() => lateCode(() => import('./select.tsx')));
 
 /** A field to choose from a list, whose list comes after the screen: it shows at once what is chosen. */
 export function LateSelect(props: SelectProps) {

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
 import { MoreIcon } from '#web/design/icons.ts';
+import { lateCode } from '#web/design/late-code.ts';
 import { UntilMenu } from '#web/design/late-menu.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
 import { useJobChanges } from './job-changes.ts';
@@ -13,7 +14,7 @@ interface JobActionsProps {
   onDeleted?: () => void;
 }
 
-const JobMenu = lazy(() => import('./job-menu.tsx'));
+const JobMenu = lazy(() => lateCode(() => import('./job-menu.tsx')));
 /** The code of codes to scan comes when somebody shares. */
 const PublishDialog = lazy(() =>
   import('../job-publishing/publish-panel.tsx').then((all) => ({ default: all.PublishDialog })),

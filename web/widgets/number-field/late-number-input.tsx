@@ -1,10 +1,11 @@
 import { type NumberInputProps, TextInput } from '@mantine/core';
 import { lazy, Suspense, useId } from 'react';
+import { lateCode } from '#web/design/late-code.ts';
 import { shownEarly } from '#web/design/shown-early.ts';
 import { useStandIn } from '#web/design/stand-in.tsx';
 import { asciiDigits } from '#web/platform/ascii-digits.ts';
 
-const NumberInput = lazy(() => import('./number-input.tsx'));
+const NumberInput = lazy(() => lateCode(() => import('./number-input.tsx')));
 
 /** A field for a number, whose care for digits comes after the screen: one can type at once. Its value is its caller's. */
 export function LateNumberInput(props: NumberInputProps) {
