@@ -26,6 +26,8 @@ interface AdmissionOptions {
 
 /** Where for so long nobody's wait was short, this is no rush of people who come at once, but more than can be served. */
 const RUSH_MS = 1_000;
+/** Of lines that follow each other with less than `RUSH_MS` between them so many may wait long: then it is too much as well. */
+const MOST_LATE = 30;
 /** Overload is over when for so long nobody was refused. */
 const RELIEF_MS = 2_000;
 /** The longest wait in line: in a rush, and in overload, where a late answer would be no better than none. */
@@ -62,6 +64,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
   const running: Record<Exclude<Weight, 'vital'>, number> = { first: 0, usual: 0, heavy: 0, lasting: 0 };
   const pace = createPace(connections);
   const calm = createCalm(() => options.onCalm?.());
+  const rushes = createRushes(patienceFactor);
   let ticker: NodeJS.Timeout | null = null;
   let tickedAt = 0;
   /** By how much timers come late: requests waited as long before they were seen. */
@@ -116,7 +119,9 @@ export function createAdmission(options: AdmissionOptions): Admission {
         if (waitedMs > patience(weight)) line.shift()!.refuse(busy());
         else if (mayRun[weight]()) {
           line.shift()!.start(begin(weight));
-          if (weight !== 'first' && waitedMs < PATIENCE_MS.overload[weight]) eased = now;
+          if (weight === 'first') continue;
+          if (waitedMs < PATIENCE_MS.overload[weight]) eased = now;
+          else rushes.noteLate(now);
         } else break;
       }
     }
@@ -127,10 +132,15 @@ export function createAdmission(options: AdmissionOptions): Admission {
     const now = performance.now();
     lateMs = Math.max(0, now - tickedAt - TICK_MS);
     tickedAt = now;
+    if (waiting() > 0) rushes.stands(now);
     serveLines();
     pace.tick(now, waiting() > 0);
-    if (waiting() > 0 && now - eased > RUSH_MS * patienceFactor) isOverloaded = true;
-    else if (isOverloaded && now - lastRefusedAt > RELIEF_MS) isOverloaded = false;
+    if (waiting() > 0 && (now - eased > RUSH_MS * patienceFactor || rushes.areConstant()))
+      isOverloaded = true;
+    else if (isOverloaded && now - lastRefusedAt > RELIEF_MS) {
+      isOverloaded = false;
+      rushes.forget();
+    }
     calm.tick(now);
     const isIdle = IN_LINE.every((weight) => running[weight] + lines[weight].length === 0);
     if (refused > 0 && (isIdle || now - toldAt > TELL_MS)) {
@@ -163,6 +173,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
       if (line.length >= MOST_WAITING * patienceFactor) throw busy();
       keepTicking();
       const now = performance.now();
+      if (weight !== 'first') rushes.stands(now);
       if (weight !== 'first' && waiting() === 0) eased = now;
       return new Promise<() => void>((start, refuse) => {
         line.push({ since: now - lateMs, start, refuse });
@@ -195,6 +206,31 @@ function createPace(connections: number) {
       since = now;
       totalMs = 0;
       count = 0;
+    },
+  };
+}
+
+/** Tells rushes that come now and then, and are served late, from lines that hardly end before the next. */
+function createRushes(patienceFactor: number) {
+  let began = Number.NEGATIVE_INFINITY;
+  let stoodLast = Number.NEGATIVE_INFINITY;
+  let late = 0;
+  return {
+    /** There is a line. */
+    stands: (now: number) => {
+      if (now - stoodLast > RUSH_MS) {
+        began = now;
+        late = 0;
+      }
+      stoodLast = now;
+    },
+    /** Somebody's turn came after a long wait. */
+    noteLate: (now: number) => {
+      if (now - began > RUSH_MS * patienceFactor) late++;
+    },
+    areConstant: () => late > MOST_LATE * patienceFactor,
+    forget: () => {
+      late = 0;
     },
   };
 }

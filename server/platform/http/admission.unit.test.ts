@@ -128,6 +128,19 @@ describe('a rush', () => {
     expect(count(done, 'done')).toBe(done.length);
   });
 
+  it('that comes again and again is too much at once as well, though nobody waits for long in between', async () => {
+    const admission = createAdmission({ connections: CONNECTIONS, waitingForDatabase: () => 0 });
+    const asked: ReturnType<typeof ask>[] = [];
+    for (let rush = 0; rush < 12; rush++) {
+      asked.push(...many(24, () => ask(admission, 'usual', 30)));
+      await pass(400);
+    }
+    const [first, last] = [asked.slice(0, 24), asked.slice(-24)];
+    expect(count(first, 'done')).toBe(24);
+    expect(count(last, 'refused')).toBeGreaterThan(0);
+    expect(Math.max(...last.map(({ waitedMs }) => waitedMs))).toBeLessThanOrEqual(60);
+  });
+
   it('is over when it is over: then people may wait a little again', async () => {
     const admission = createAdmission({ connections: CONNECTIONS, waitingForDatabase: () => 0 });
     for (let at = 0; at < 400; at++) {
