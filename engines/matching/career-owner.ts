@@ -1,5 +1,6 @@
 import { type Occupation, occupationNames, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold, isArabic } from '#engines/text/index.ts';
+import { isForOneself } from './career-leanings.ts';
 import { isLedWork } from './career-steps.ts';
 import { degreeTold } from './career-studies.ts';
 import { notPresent } from './career-told.ts';
@@ -41,7 +42,7 @@ export function ledByOwner(taxonomy: Taxonomy, title: string): Occupation | null
       ...after.map((_, at) => after.slice(0, after.length - at)),
     ];
     for (const kind of kinds) {
-      const led = kind.length > mostWords ? null : managerOf(taxonomy, kind.join(' '));
+      const led = kind.length > mostWords ? null : managerOf(taxonomy, kind.join(' '), true);
       if (led) return led;
     }
   }
@@ -110,8 +111,8 @@ export function ledByTitle(taxonomy: Taxonomy, title: string, text: string): Occ
     const at = sentence.indexOf(folded);
     if (at < 0) continue;
     const led =
-      firstLed(taxonomy, sentence.slice(at + folded.length), isMeant) ??
-      firstLed(taxonomy, sentences[place + 1] ?? '', isMeant);
+      firstLed(taxonomy, sentence.slice(at + folded.length), isMeant, false) ??
+      firstLed(taxonomy, sentences[place + 1] ?? '', isMeant, false);
     if (led) return led;
   }
   const [company] = isOfAll ? bearersOf(taxonomy, folded) : [];
@@ -127,12 +128,13 @@ const isWhole = (pattern: RegExp, text: string): boolean => pattern.exec(text)?.
 /** In ISCO-08 the managers of hotels, restaurants, sports and other services: what they lead is the whole business. */
 const isOneSite = ({ isco }: Occupation): boolean => /^14[13]/u.test(isco ?? '');
 /** These, and shops, clinics, nurseries and schools, are what one person opens. */
-const isOneHouse = ({ isco }: Occupation): boolean => /^1(?:4|34)/u.test(isco ?? '');
+const isOneHouse = (work: Occupation): boolean => /^1(?:4|34)/u.test(work.isco ?? '') || isForOneself(work);
 
 function firstLed(
   taxonomy: Taxonomy,
   text: string,
   isMeant: (work: Occupation) => boolean,
+  isOwned = true,
 ): Occupation | null {
   const words = text
     .replace(measure, ' ')
@@ -141,7 +143,7 @@ function firstLed(
     .slice(0, mostWordsAfter);
   const kinds = words.flatMap((word, at) => [words.slice(at, at + 2).join(' '), word]);
   const led = kinds.flatMap((kind) => {
-    const found = managerOf(taxonomy, kind);
+    const found = managerOf(taxonomy, kind, isOwned);
     return found && isMeant(found) ? [{ found, isAny: anyHouse.test(fold(kind)) }] : [];
   });
   // A shop is what is sold in it, where that is said near it: "a small shawarma shop", "محل شاورما".
@@ -155,8 +157,13 @@ const measure = /\d[\d,]*[\s-]*\p{L}*[^\P{L}s](?=\s+\p{L})/gu;
 
 const wordsOf = (text = ''): string[] => text.trim().split(/\s+/u).filter(Boolean);
 
-function managerOf(taxonomy: Taxonomy, business: string): Occupation | null {
-  const [id] = bearersOf(taxonomy, isArabic(business) ? `مدير ${business}` : `${business} manager`);
+/** Who owns a business has an occupation of their own where one bears that name, and else that of its manager. */
+function managerOf(taxonomy: Taxonomy, business: string, isOwned = false): Occupation | null {
+  const owned = isOwned
+    ? bearersOf(taxonomy, isArabic(business) ? `صاحب ${business}` : `${business} owner`)
+    : [];
+  const managed = bearersOf(taxonomy, isArabic(business) ? `مدير ${business}` : `${business} manager`);
+  const [id] = [...owned, ...managed];
   const work = taxonomy.occupation(id ?? '');
   return work && isLedWork(work, taxonomy) ? work : null;
 }

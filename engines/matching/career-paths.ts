@@ -1,12 +1,13 @@
 import type { EducationLevel, Name, Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
 import { leaningOf } from './career-leanings.ts';
 import { gatesFor, mayStudy } from './career-licences.ts';
+import { waysLighter } from './career-lighter.ts';
 import { type Aims, type CareerStep, stepsOf } from './career-path-steps.ts';
 import { ownWordsOf } from './career-persons.ts';
 import { linesBack } from './career-return.ts';
 import { type CareerStart, type FoundStart, helpersWork, startOf } from './career-start.ts';
 import { isLedWork, namedStep } from './career-steps.ts';
-import { degreeLacking, degreeTold, fieldOfDegree } from './career-studies.ts';
+import { degreeLacking, degreeOfGraduate, degreeTold, fieldOfDegree } from './career-studies.ts';
 import { knownBy, postsNamedBy } from './career-titles.ts';
 import { distinct, distinctFirsts, type Edge, neighboursOf, walksFrom } from './career-walks.ts';
 import { type Rank, reviewedLines, stepsFrom } from './career-ways.ts';
@@ -81,7 +82,11 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
     });
   const isOpen = (work: Occupation) =>
     !past.has(work.id) && !isRefused(work) && (rank.mayStudy || aims.gate(work) === null);
-  if (!aims.isBack && !aims.backFrom) wished.push(...waysDrawnTo(start, words, isOpen, model.taxonomy));
+  if (!aims.isBack && !aims.backFrom)
+    wished.push(
+      ...waysDrawnTo(start, words, isOpen, model.taxonomy),
+      ...waysLighter(start, words, rank.years, past, model.taxonomy),
+    );
   const profession = model.taxonomy.occupation(from.nextId ?? '');
   if (profession && !isRefused(profession)) wished.push(lineInto(start, profession, model.taxonomy));
   const others = (from.otherIds ?? []).flatMap((id) => model.taxonomy.occupation(id) ?? []);
@@ -97,7 +102,9 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
       ? wished.length + mostBesideWish
       : aims.isBack || aims.backFrom
         ? mostOnReturn
-        : n;
+        : from.foundBy === 'studies' || rank.leaning !== 'up' || !start.ways?.steps.length
+          ? n
+          : Math.ceil(n * shareUnasked);
   const again = aims.isBack ? linesBack(start, found[0] ?? [], aims.away, skills) : [];
   const lines = together(
     distinctFirsts([...again, ...wished]),
@@ -130,7 +137,7 @@ function asTold(given: CareerStart, taxonomy: Taxonomy): CareerStart {
   const person = titles ? { ...given, titles } : given;
   const told = person.text ?? '';
   const lacking = degreeLacking(taxonomy, told);
-  const education = person.education ?? degreeTold(taxonomy, told);
+  const education = person.education ?? degreeTold(taxonomy, told) ?? degreeOfGraduate(taxonomy, told);
   if (education && education === lacking) {
     // What they have finished is told no better than by what their work asks for.
     const { education: _, ...rest } = person;
@@ -169,6 +176,8 @@ function lineInto(start: Occupation, profession: Occupation, taxonomy: Taxonomy)
 const mostNeighbours = 4;
 /** Whoever says where they want to go is shown that, and the commonest way else. */
 const mostBesideWish = 1;
+/** To whoever rises in a trade and says nothing of where they want to go, the last third of the ways is seldom of use. */
+const shareUnasked = 2 / 3;
 /** Whoever comes back is shown the ways that are commonest alone. */
 const mostOnReturn = 2;
 

@@ -52,6 +52,9 @@ export function professionHeld(
   return best(before.filter(isHeld), ({ zone }) => zone);
 }
 
+const isCalledStopgap = wordingsIn('matching/careers').pattern('says that work is a stopgap', {
+  spaces: 'one',
+});
 const toLicence = wordingsIn('matching/careers').pattern('prepares for a licence', { spaces: 'one' });
 /** Nursing, care and the technicians of both, by ISCO-08. */
 const isCare = ({ isco }: Occupation): boolean => /^(?:22|32|53)/u.test(isco ?? '');
@@ -63,22 +66,25 @@ const isLessThan = (education: EducationLevel, work: Occupation): boolean =>
 const isDesk = ({ isco }: Occupation): boolean => /^(?:24|3(?!2)|4|52[0-4])/u.test(isco ?? '');
 
 /** After so many years in it work is no stopgap; at a desk it is one for a year. */
-const mostYearsOfStopgap = { byHand: 3, atDesk: 1 };
+const mostYearsOfStopgap = { byHand: 3, atDesk: 1, called: 5 };
 
 /** The field of somebody with a degree who does work that asks for hardly any preparation, and has not done it for long. */
 export function stopgapFor(
   present: Occupation,
-  { education, years }: CareerStart,
+  { education, years, text = '' }: CareerStart,
   field: FieldOfStudy | null,
   taxonomy: Taxonomy,
 ): FieldOfStudy | null {
   if (!field || !education || rankOfEducation(education) < rankOfEducation('bachelor')) return null;
+  const begun = taxonomy.occupation(field.firstWork[0] ?? '');
+  // Who calls it one has not chosen it, whatever it asks.
+  if (isCalledStopgap.test(fold(text)) && (years ?? 0) <= mostYearsOfStopgap.called)
+    return begun && begun.sectorId !== present.sectorId && begun.zone >= present.zone ? field : null;
   const isAtTill = present.isco?.startsWith('523') ?? false;
   const most = isDesk(present) && !isAtTill ? mostYearsOfStopgap.atDesk : mostYearsOfStopgap.byHand;
   // How long they have done it is not known: what they write that they are comes first.
   if (years == null || years > most) return null;
-  const first = taxonomy.occupation(field.firstWork[0] ?? '');
-  return first && first.zone - present.zone >= levelsBelow ? field : null;
+  return begun && begun.zone - present.zone >= levelsBelow ? field : null;
 }
 
 /**

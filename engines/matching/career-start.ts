@@ -31,7 +31,7 @@ import {
   traineesPost,
 } from './career-titles.ts';
 import { isOfAnother, isSaidToGoOn, openingName, openingWork, worksTold, workTold } from './career-told.ts';
-import { leaderOf, risenTo, titleAsTold } from './career-wording.ts';
+import { headOfDepartment, leaderOf, risenTo, titleAsTold } from './career-wording.ts';
 import { rankOfEducation } from './education.ts';
 import type { ProfileFeatures } from './features.ts';
 import { levelOfLeaders, levelOfTitle } from './levels.ts';
@@ -112,6 +112,8 @@ function beginsInField(
   });
 }
 
+const endOfClause = /[\n.;؛,،:()|]/u;
+
 /** Behind it stands where somebody works: "Head of section, ministry". */
 const beforeHouse = /[,،]/u;
 
@@ -146,6 +148,11 @@ function standingBy(
     if (fold(present.title).startsWith(name)) return [];
     return taxonomy.occupation(knownBy(taxonomy, name) ?? '') ?? [];
   });
+  // The trade of a soldier after the service says more than the rank.
+  const civil = isOfForces(kind) ? told.find((work) => !isOfForces(work)) : undefined;
+  if (civil) return { occupationId: civil.id, foundBy: 'title' };
+  const headed = headOfDepartment(taxonomy, kind, text);
+  if (headed) return { occupationId: headed.id, foundBy: 'title' };
   const held = professionHeld(kind, [...former, ...told], { education, wishes: person.wishes ?? [], text });
   if (held) return { occupationId: held.id, foundBy: 'title', meanwhileId: kind.id };
   const studied = stopgapFor(kind, person, fieldOfDegree(taxonomy, text), taxonomy);
@@ -252,7 +259,8 @@ function goesBefore(
   if (title === undefined) return false;
   const [folded, said] = [fold(text), fold(title).trim()];
   const at = folded.indexOf(said);
-  return at > opening.at && !said.includes(opening.title) && !isSaidToGoOn(text, said);
+  const isApart = endOfClause.test(folded.slice(opening.at + opening.title.length, at));
+  return at > opening.at && isApart && !said.includes(opening.title) && !isSaidToGoOn(text, said);
 }
 
 /** What somebody writes of themselves, without the titles that a profile bears above it. */

@@ -184,7 +184,7 @@ function yearsInsteadOf(work: Occupation, isAnew: boolean): number {
 
 /** Work that nobody comes to by practice alone, by ISCO-08: science, engineering, teaching, law and accounts, and who leads these. */
 const isStudied = ({ isco }: Occupation): boolean =>
-  /^(?:21(?!66)|23|241|26(?!4[12]|5)|1211|1223|134|315)/u.test(isco ?? '');
+  /^(?:21(?!66)|23|241|26(?!4[12]|5)|1211|1223|134[25]|315)/u.test(isco ?? '');
 
 /** Whoever has so many years more than a step asks has what it asks for, whatever they write of it. */
 const manyYears = 5;

@@ -101,6 +101,16 @@ export function degreeLacking(taxonomy: Taxonomy, text: string): EducationLevel 
   return levels.toSorted((a, b) => rankOfEducation(b) - rankOfEducation(a))[0];
 }
 
+const graduated = wordingsIn('matching/careers').pattern('has graduated', { spaces: 'one' });
+
+/** Who has graduated in a field and names no degree has the first one. */
+export function degreeOfGraduate(taxonomy: Taxonomy, text: string): EducationLevel | undefined {
+  const clauses = text.split(/[\n.;,،؛]/u).filter((clause) => graduated.test(fold(clause)));
+  return clauses.some((clause) => longestNamed(fieldsByName(taxonomy), stemsIn(clause)))
+    ? 'bachelor'
+    : undefined;
+}
+
 /** The level of the highest degree that a text names in so many words ("BSN 2014"); `undefined` where it names none. */
 export function degreeTold(taxonomy: Taxonomy, text: string): EducationLevel | undefined {
   const levels = text.split(/[\n.;,،؛]/u).flatMap((part) => {

@@ -7,7 +7,7 @@ const beforeName = new RegExp(
   'u',
 );
 const beforeWork = new RegExp(
-  `^(?:(?:${WORDS.source('says that one is', { spaces: 'one' })}|${WORDS.source('says that it is past', { spaces: 'one' })}|\\d+)(?!\\p{L})\\s*(?:an? )?)+`,
+  `^(?:(?:${WORDS.source('says that one is', { spaces: 'one' })}|${WORDS.source('says that it is past', { spaces: 'one' })}|${WORDS.source('says what came after', { spaces: 'one' })}|\\d+)(?!\\p{L})\\s*(?:an? )?)+`,
   'u',
 );
 const present = WORDS.pattern('says that it goes on', { spaces: 'one' });
@@ -90,7 +90,7 @@ export function openingWork(taxonomy: Taxonomy, text: string): { title: string; 
   return null;
 }
 /** Before what they are, people name themselves, their people and their age. */
-const mostOpeningClauses = 3;
+const mostOpeningClauses = 5;
 
 /** Whether the clause in which a text names something says that it goes on; "I am" says no more than the opening does. */
 export function isSaidToGoOn(text: string, said: string): boolean {

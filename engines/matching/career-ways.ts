@@ -115,7 +115,7 @@ function leaning(wanted: 'own' | 'aside', up: readonly Edge[][], aside: readonly
 /** One line alone is no choice: with so few ways up the nearest one aside stands beside them. */
 const fewest = 2;
 /** Of work aside so much must be there already. */
-const leastOfAside = 0.2;
+const leastOfAside = 0.3;
 /** And so much where the work aside leads no further. */
 const leastOfOwn = 0.15;
 

@@ -121,7 +121,10 @@ const isNear = (start: Occupation | null, named: Occupation | null): boolean =>
  * no houses.
  */
 function wishWithin(rungs: readonly Occupation[], wish: string): Occupation | null {
-  const words = wish.replace(article, '').split(/\s+/u).filter(Boolean);
+  const words = wish
+    .replace(article, '')
+    .split(/\s+/u)
+    .filter((word) => word !== '' && !seat.test(word));
   const stems = stemsIn(words.join(' '));
   if (stems.length === 0 || words.length > mostWordsOfRung) return null;
   return (
@@ -135,6 +138,7 @@ function wishWithin(rungs: readonly Occupation[], wish: string): Occupation | nu
 }
 
 const mostWordsOfRung = 2;
+const seat = WORDS.pattern('a post', { spaces: 'one' });
 
 /**
  * The work that a plain "want …" names as it is called, or whose field it names: what else people want is no work ("want
@@ -197,6 +201,8 @@ export function refusedIn(text: string): (work: Occupation) => boolean {
 }
 
 const leaving = new RegExp(`^(?:to )?(?:${WORDS.source('leaves it', { spaces: 'one' })})(?!\\p{L})`, 'u');
+/** "Not a cleaner all my life" asks for what comes after it. */
+const forEver = WORDS.pattern('for ever', { spaces: 'one' });
 /** Words of the names of all kinds of work, by which nobody refuses one of them. */
 const ofAnyWork = new Set(
   WORDS.spellings('says nothing of the kind of work').flatMap((word) => stemsOf(word)),
@@ -207,7 +213,7 @@ export function namedAmong(text: string): (work: Occupation) => boolean {
   const stems = new Set(
     said(text, refusing)
       // "I do not want to leave the clinic" refuses to leave it.
-      .filter((rest) => !leaving.test(rest))
+      .filter((rest) => !leaving.test(rest) && !forEver.test(rest))
       .flatMap((rest) => stemsOf((rest.split(andThen)[0] ?? '').split(/\s+/u).slice(0, mostWords).join(' ')))
       .filter((stem) => !ofAnyWork.has(stem)),
   );
@@ -339,7 +345,7 @@ export function waysDrawnTo(
 }
 
 /** A word that few occupations have, in a name. */
-const leastDraw = 2.4;
+const leastDraw = 1.9;
 
 /** The way to teach one's own work: that which is named, else as a trainer. */
 function waysToTeach(

@@ -9,6 +9,7 @@ import { fold, isArabic } from '#engines/text/index.ts';
 import { best } from './best.ts';
 import { reviewedAbove, zoneOfProfessions } from './career-steps.ts';
 import { bearsHeadOf, leadsTrade, namesClerk, rankedTitles, stemsIn } from './career-titles.ts';
+import { notPresent } from './career-told.ts';
 import { levelOfTitle, plainLevel } from './levels.ts';
 
 const WORDS = wordingsIn('matching/careers');
@@ -141,6 +142,19 @@ export function leaderOf(taxonomy: Taxonomy, from: Occupation, title: string): O
   if (!leadsTrade(title) || leadsTrade(from.name.en) || from.zone >= zoneOfProfessions) return null;
   return rungsAbove(taxonomy, from).find(({ name }) => leadsTrade(name.en)) ?? null;
 }
+
+/** The head of a department of one's own profession, where a text says that its writer is that ("chairman of surgery", "رئيس قسم القلب"). */
+export function headOfDepartment(taxonomy: Taxonomy, from: Occupation, text: string): Occupation | null {
+  if (from.zone < zoneOfDoctors) return null;
+  const clause = fold(text)
+    .split(endOfClauses)
+    .find((one) => headsDepartment.test(one));
+  if (clause === undefined || notPresent.test(clause)) return null;
+  return rungsAbove(taxonomy, from).find(({ name }) => headsDepartment.test(fold(name.en))) ?? null;
+}
+const zoneOfDoctors = 5;
+const headsDepartment = WORDS.pattern('heads a department of a profession', { spaces: 'one' });
+const endOfClauses = /[\n.,،;؛:()|]/u;
 
 function rungsAbove(taxonomy: Taxonomy, from: Occupation): Occupation[] {
   const first = reviewedAbove(taxonomy, from);

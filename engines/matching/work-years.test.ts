@@ -98,3 +98,14 @@ describe('the years that somebody was away', () => {
     expect(yearsAway(text)).toBe(years);
   });
 });
+
+describe('an age', () => {
+  it.each([
+    ['شيف ١٢ سنة في المطبخ\nعندي ٣٦ سنة ومتزوج', 12],
+    ['محصل، أردني 30 سنة، خبرة 5 سنوات', 5],
+    ['عندي ٢٠ سنة خبرة', 20],
+    ['videographer, 5y', 5],
+  ])('%j is no time of work: %j', (text, years) => {
+    expect(yearsTold(text)).toBe(years);
+  });
+});

@@ -22,7 +22,7 @@ const range = new RegExp(
   'u',
 );
 const single = new RegExp(
-  `(?<![\\p{L}\\d-])${amount}\\s*(?:\\(\\d+\\)\\s*)?(\\+|plus|or more)?\\s*(?:years?|yrs?|سنوات|سنين|سنه|اعوام|عاما|عام)(?![\\p{L}])`,
+  `(?<![\\p{L}\\d-])${amount}\\s*(?:\\(\\d+\\)\\s*)?(\\+|plus|or more)?\\s*(?:years?|yrs?|y|سنوات|سنين|سنه|اعوام|عاما|عام)(?![\\p{L}])`,
   'gu',
 );
 const dual = /(?<!\p{L})(سنتين|سنتان|عامين|عامان)(?!\p{L})/u;
@@ -46,7 +46,7 @@ export function readYearsAsked(text: string): { min: number; max?: number } | nu
 
 /** "29 yrs old" in a line that tells of work as well. */
 const age = new RegExp(
-  `\\d{1,2}\\s*(?:years?|yrs?)[\\s-]old(?!\\p{L})|(?:${WORDS.source('tells an age', { spaces: 'one' })})\\s*:?\\s*(?:1[89]|[2-6]\\d)\\s*(?:سنه|عاما?|سنين)?(?!\\s*(?:${any('goes on with work')}))`,
+  `\\d{1,2}\\s*(?:years?|yrs?)[\\s-]old(?!\\p{L})|(?:${WORDS.source('tells an age', { spaces: 'one' })})\\s*:?\\s*(?:1[89]|[2-6]\\d)(?:\\s*(?:سنه|عاما?|سنين))?(?!\\s*(?:سنه|عاما?|سنين|${any('goes on with work')}))`,
   'gu',
 );
 const noWork = WORDS.source('years without work', { spaces: 'one' });

@@ -80,3 +80,15 @@ describe('a few lines in which somebody says who they are', () => {
     expect(resume.name).toBe('Hana Tesfaye');
   });
 });
+
+describe('an account that opens without a name', () => {
+  it('is read where it tells of oneself, for how long and of what', async () => {
+    const resume = await read('بنظم افراح في بيروت من ٢٠١٦ مع مساعدة وحدة، تسويق وتصوير، وبدي راتب ثابت');
+    expect(resume.summary).toContain('بنظم افراح');
+  });
+
+  it('names no degree that a doctor or a denial has', async () => {
+    const resume = await read('Mason, 14 years in Doha.', 'Doctor said rest. No diploma, only class 8.');
+    expect(resume.education).toEqual([]);
+  });
+});

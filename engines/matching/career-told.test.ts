@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { EducationLevel } from '#engines/taxonomy/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import { careerPaths } from './career-paths.ts';
+import { careerStart } from './career-start.ts';
+import { releaseModel } from './model.fixtures.ts';
+import { profileFeatures } from './read-features.ts';
+
+/** The paths of somebody who tells of themselves in their own words and is called by one title. */
+function told(
+  title: string,
+  text: string,
+  { years, education }: { years?: number; education?: EducationLevel } = {},
+) {
+  const titles = [{ title, current: true }];
+  const profile = {
+    titles,
+    text,
+    ...(education ? { education } : {}),
+    ...(years === undefined ? {} : { years }),
+  };
+  return careerPaths(
+    releaseModel,
+    careerStart(profileFeatures(releaseTaxonomy, profile, new Date('2026-11-01'))),
+  );
+}
+const from = (...given: Parameters<typeof told>) => told(...given).from?.occupationId;
+const firsts = (...given: Parameters<typeof told>) =>
+  told(...given).paths.map(({ steps }) => steps[0]?.occupationId);
+const degrees = (...given: Parameters<typeof told>) =>
+  told(...given).paths.flatMap(({ steps }) => steps.map(({ education }) => education));
+
+describe('where somebody stands who tells it in a few lines', () => {
+  it('is what the account opens with, before what they are only called further on', () => {
+    expect(from('Nurse', 'Pharmacy assistant in Salmiya, 4 years. My sister is a nurse.')).toBe(
+      'pharmacy-technician',
+    );
+    expect(from('Bookkeeper', 'Storekeeper cum bookkeeper in a tile shop')).toBe('bookkeeper');
+  });
+
+  it('is never what a doctor or somebody else is who says something', () => {
+    const text = 'Tile mason, 12 years. My knee is bad, doctor say stop. Supervisor go home next month.';
+    expect(from('Tile mason', text)).toBe('tile-setter');
+  });
+
+  it('is where graduates begin, whatever they did beside their studies', () => {
+    const text = 'خريج هندسة مدنية ٢٠٢٤\nاشتغلت كاشير ايام الجامعة';
+    expect(from('كاشير', text)).not.toBe('cashier');
+    expect(degrees('كاشير', text)).not.toContain('bachelor');
+  });
+
+  it('is one’s field where the work is called a stopgap, and the work itself where it is not', () => {
+    const teacher = 'Maths teacher, 2 years. BSc Petroleum Engineering 2023.';
+    expect(from('Maths teacher', teacher)).toBe('mathematics-teacher');
+    expect(from('Maths teacher', `${teacher} I teach since graduating and apply everywhere.`)).not.toBe(
+      'mathematics-teacher',
+    );
+  });
+
+  it('is the trade of a soldier after the service', () => {
+    const text = 'رقيب متقاعد من الجيش، خدمة ٢٠ سنة. بعدها سنتين مشرف أمن في فندق.';
+    expect(from('رقيب', text)).toBe('security-supervisor');
+  });
+
+  it('is the head of a department where a doctor says so, and of a section of a ministry without a trade', () => {
+    expect(from('Orthopaedic surgeon', 'Orthopaedic surgeon, 20 years, chairman of surgery in Muscat')).toBe(
+      'medical-department-head',
+    );
+    expect(from('رئيس قسم', 'رئيس قسم في وزارة الزراعة منذ ٢٠١٨')).toBe('government-section-head');
+  });
+
+  it('is the business of an owner by what is sold or done there', () => {
+    expect(from('Mechanic', 'I own garage in Salalah since 2015, 5 men')).toBe('workshop-owner');
+    expect(from('مدخل بيانات', 'مدخل بيانات في عيادة. عندي دبلوم سكرتارية طبية')).toBe('data-entry-operator');
+  });
+
+  it('is the desk that somebody with a licence chose, unless they prepare for it', () => {
+    const text = 'مندوب دعاية طبية، صيدلي، ٧ سنوات في شركات أدوية';
+    expect(told('مندوب دعاية طبية', text).from).toMatchObject({ occupationId: 'medical-representative' });
+  });
+});
+
+describe('what somebody writes that draws them', () => {
+  it('comes first among the ways', () => {
+    expect(firsts('Welder', '6G welder, 10 years. I would like to go for CSWIP and inspect welds.')[0]).toBe(
+      'welding-inspector',
+    );
+    expect(firsts('Warehouse manager', 'Warehouse manager, 9 years. I want the whole supply chain.')[0]).toBe(
+      'supply-chain-manager',
+    );
+  });
+
+  it('may be a post that is offered or that somebody leaves', () => {
+    const text = 'Optometrist, 6 years. There is an opening for area manager next year.';
+    expect(firsts('Optometrist', text)[0]).toBe('retail-area-manager');
+  });
+
+  it('is none of what is denied', () => {
+    const text = "Quantity surveyor, 8 years. Don't want to go into site management.";
+    expect(firsts('Quantity surveyor', text)).toContain('claims-specialist');
+    expect(firsts('Quantity surveyor', text)).not.toContain('site-engineer');
+  });
+
+  it('is not shut out by who does not want to do the same for ever', () => {
+    const text = 'CAD operator, 4 years. I do not want to be CAD operator forever.';
+    expect(firsts('CAD operator', text)[0]).toBe('bim-technician');
+  });
+
+  it('is lighter work where the body bears it no longer', () => {
+    const text = 'Steel fixer, 12 years. My back is finished, no heavy lifting.';
+    const ways = firsts('Steel fixer', text);
+    expect(ways.some((id) => id === 'storekeeper' || id === 'banksman')).toBe(true);
+  });
+});
+
+describe('a degree', () => {
+  it('is asked of nobody whom years in the work have taught it, where work is learned by doing', () => {
+    expect(degrees('Farm foreman', 'Farm foreman, date farm, 13 years', { years: 13 })).not.toContain(
+      'bachelor',
+    );
+    expect(
+      degrees('Leasing officer', 'Leasing officer, 5 years', { years: 5, education: 'diploma' }),
+    ).not.toContain('bachelor');
+  });
+
+  it('is still asked for where all have studied', () => {
+    const ways = told('Bookkeeper', 'Bookkeeper, 8 years. I want to become an accountant', {
+      years: 8,
+      education: 'secondary',
+    });
+    expect(ways.paths[0]?.steps[0]).toMatchObject({ occupationId: 'accountant', education: 'bachelor' });
+  });
+
+  it('is not held by who studies for it still or left it unfinished', () => {
+    const draughtsman = 'CAD operator, 1 year. BS Architecture, not finished.';
+    expect(degrees('CAD operator', draughtsman, { years: 1 })).toContain('bachelor');
+  });
+});
