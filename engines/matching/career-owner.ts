@@ -1,4 +1,10 @@
-import { type Occupation, occupationNames, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
+import {
+  allNamesOf,
+  type Occupation,
+  occupationNames,
+  type Taxonomy,
+  wordingsIn,
+} from '#engines/taxonomy/index.ts';
 import { fold, isArabic } from '#engines/text/index.ts';
 import { isForOneself } from './career-leanings.ts';
 import { isLedWork } from './career-steps.ts';
@@ -71,12 +77,12 @@ export function ledByOwnerIn(taxonomy: Taxonomy, title: string, text: string): O
   const folded = fold(title);
   const [said] = folded.match(owning) ?? [];
   if (said === undefined || !folded.startsWith(said.trim())) return null;
-  const sentence = fold(text)
+  // A profile repeats the title above the sentence.
+  const led = fold(text)
     .split(endOfSentence)
-    .find((one) => one.includes(folded));
-  return sentence
-    ? firstLed(taxonomy, sentence.slice(sentence.indexOf(folded) + said.length), isOneHouse)
-    : null;
+    .filter((one) => one.includes(folded))
+    .flatMap((one) => firstLed(taxonomy, one.slice(one.indexOf(folded) + said.length), isOneHouse) ?? []);
+  return led[0] ?? null;
 }
 
 /** The work of leading the business that a text tells is somebody's own ("own nail studio since 2020", "عندي مطعم"). */
@@ -163,7 +169,14 @@ function managerOf(taxonomy: Taxonomy, business: string, isOwned = false): Occup
     ? bearersOf(taxonomy, isArabic(business) ? `صاحب ${business}` : `${business} owner`)
     : [];
   const managed = bearersOf(taxonomy, isArabic(business) ? `مدير ${business}` : `${business} manager`);
-  const [id] = [...owned, ...managed];
+  // "Owner of a" leaves no business to be named after.
+  const own = business.split(' ').filter((word) => word.length > 2);
+  const isNamed = (id: string) =>
+    own.length > 0 &&
+    allNamesOf(taxonomy.occupation(id)!).some((name) =>
+      own.every((word) => wordsOf(fold(name)).includes(word)),
+    );
+  const [id] = [...[...owned].filter(isNamed), ...managed];
   const work = taxonomy.occupation(id ?? '');
   return work && isLedWork(work, taxonomy) ? work : null;
 }
