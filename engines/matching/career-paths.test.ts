@@ -112,7 +112,10 @@ describe('career paths', () => {
       lines({ titles: [title], skills: [], years, text: title }).map(([id]) => id);
     expect(first('Procurement Officer', 3)).toContain('sourcing-specialist');
     expect(first('Senior Procurement Officer', 9)).toEqual(['procurement-category-manager']);
-    expect(first('Director of Procurement', 15)).toEqual(['supply-chain-director']);
+    expect(first('Director of Procurement', 15)).toEqual([
+      'supply-chain-director',
+      'chief-procurement-officer',
+    ]);
     expect(first('Senior flight attendant, cabin crew', 9)).not.toContain('senior-cabin-crew');
     expect(first('Site Foreman', 25)).toContain('general-foreman');
     expect(first('Registered Nurse', 20)).toContain('charge-nurse');
