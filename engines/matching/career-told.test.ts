@@ -72,7 +72,7 @@ describe('where somebody stands who tells it in a few lines', () => {
   it('is the business of an owner by what is sold or done there', () => {
     expect(from('Mechanic', 'I own garage in Salalah since 2015, 5 men')).toBe('workshop-owner');
     const owner = 'Owner of a small Lebanese restaurant in Amman, 14 staff, menu and suppliers.';
-    expect(from('Owner of a', owner)).toBe('restaurant-manager');
+    expect(from('Owner of a', owner)).toBe('restaurant-owner');
     expect(from('مدخل بيانات', 'مدخل بيانات في عيادة. عندي دبلوم سكرتارية طبية')).toBe('data-entry-operator');
   });
 
