@@ -33,6 +33,8 @@ export type ContractForm<V extends Record<string, unknown>, S extends z.ZodType>
     noValidate: true;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   };
+  /** What the schema makes of the values, for a trial before they are sent; null where it refuses them, as on submit. */
+  check: (element: HTMLFormElement) => Promise<z.output<S> | null>;
 };
 
 /** Thrown by a handler that has shown in its own place why it did not work: the form stays as it is, draft and all. */
@@ -65,6 +67,14 @@ export function useContractForm<V extends Record<string, unknown>, S extends z.Z
     requestAnimationFrame(() => focusFirst(element, errors));
   };
 
+  const accepted = (by: S, element: HTMLFormElement) => {
+    const checked = by.safeParse(form.getValues());
+    if (!checked.success) refuse(codesByPath(checked.error.issues), element);
+    return checked;
+  };
+
+  const check = async (element: HTMLFormElement) => accepted(await checker(), element).data ?? null;
+
   const whileSending = async (element: HTMLFormElement, task: () => Promise<void>) => {
     isSending.current = true;
     form.setSubmitting(true);
@@ -87,11 +97,6 @@ export function useContractForm<V extends Record<string, unknown>, S extends z.Z
       event.stopPropagation();
       const element = event.currentTarget;
       if (isSending.current) return;
-      const accepted = (by: S) => {
-        const checked = by.safeParse(form.getValues());
-        if (!checked.success) refuse(codesByPath(checked.error.issues), element);
-        return checked;
-      };
       const handle = async (values: z.output<S>) => {
         await handler(values);
         if (draft) drafts.drop(draft);
@@ -99,17 +104,17 @@ export function useContractForm<V extends Record<string, unknown>, S extends z.Z
       const by = checker();
       if (by instanceof Promise) {
         void whileSending(element, async () => {
-          const checked = accepted(await by);
+          const checked = accepted(await by, element);
           if (checked.success) await handle(checked.data);
         });
         return;
       }
-      const checked = accepted(by);
+      const checked = accepted(by, element);
       if (checked.success) void whileSending(element, () => handle(checked.data));
     },
   });
 
-  return { ...form, sending };
+  return { ...form, sending, check };
 }
 
 /** Gives the schema; one that is to be fetched comes as a promise, and is fetched once. */

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type ConnectedSystem,
-  Connection,
+  type Connection,
   connectHiringSystem,
   getHiringSystem,
   SYSTEM_VENDORS,
@@ -11,11 +11,11 @@ import {
 } from '#contract/features/hiring-systems.contract.ts';
 import { FormActions, FormFields, FormRow } from '#web/design/form-layout.tsx';
 import { PasswordField } from '#web/design/password-field.tsx';
-import { callWithMessage } from '#web/platform/call.ts';
+import { call, callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { isolated } from '#web/platform/isolated.ts';
-import { mutationFor, refresh } from '#web/platform/queries.ts';
-import { showNotice } from '#web/platform/snackbars.ts';
+import { refresh } from '#web/platform/queries.ts';
+import { showError, showNotice } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { showSigningSecret } from '../signing-secret.ts';
 
@@ -23,7 +23,7 @@ import { showSigningSecret } from '../signing-secret.ts';
 export function ConnectForm({ system, onDone }: { system?: ConnectedSystem; onDone?: () => void }) {
   const { t } = useTranslation('hiring-systems');
   const form = useContractForm({
-    schema: Connection,
+    schema: async () => (await import('#contract/features/hiring-systems.contract.ts')).Connection,
     initialValues: {
       vendor: system?.vendor ?? 'rest',
       address: system?.address ?? '',
@@ -80,36 +80,39 @@ export function ConnectForm({ system, onDone }: { system?: ConnectedSystem; onDo
           <Button type="submit" loading={form.submitting}>
             {t(system ? 'connect.save_key' : 'connect.submit')}
           </Button>
-          {!system && <TryButton values={form.values} />}
+          {!system && <TryButton check={form.check} />}
         </FormActions>
       </FormFields>
     </form>
   );
 }
 
-/** Asks who is there, without keeping anything. */
-function TryButton({ values }: { values: Parameters<typeof Connection.safeParse>[0] }) {
+/** Asks who is there, without keeping anything; what cannot lead there is told beside its field. */
+function TryButton({ check }: { check: (form: HTMLFormElement) => Promise<Connection | null> }) {
   const { t } = useTranslation('hiring-systems');
   const [answer, setAnswer] = useState<string | null>(null);
   const attempt = useMutation({
-    ...mutationFor(tryHiringSystem),
+    mutationFn: async (form: HTMLFormElement) => {
+      const body = await check(form);
+      return body && call(tryHiringSystem, { body });
+    },
     onMutate: () => setAnswer(null),
-    onSuccess: ({ data }) =>
+    onSuccess: (there) =>
       setAnswer(
-        t('connect.answered', {
-          system: isolated([data.about.name, data.about.version].filter(Boolean).join(' ')),
-          ms: data.took_ms,
-        }),
+        there &&
+          t('connect.answered', {
+            system: isolated([there.about.name, there.about.version].filter(Boolean).join(' ')),
+            ms: there.took_ms,
+          }),
       ),
+    onError: showError,
   });
-  const given = Connection.safeParse(values);
   return (
     <>
       <Button
         variant="default"
-        disabled={!given.success}
         loading={attempt.isPending}
-        onClick={() => given.success && attempt.mutate({ body: given.data })}
+        onClick={({ currentTarget: { form } }) => form && attempt.mutate(form)}
       >
         {t('connect.test')}
       </Button>
