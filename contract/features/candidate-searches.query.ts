@@ -7,14 +7,27 @@ import { EducationLevel, LANGUAGE_LEVELS } from './profiles.contract.ts';
 /** What somebody is to have, would better have, or is not to have. */
 export const WISHES = ['must', 'nice', 'not'] as const;
 const wish = z.enum(WISHES);
+/** The most that one condition says: letters of what is named, years, AED a month, kilometres, days, sets of choices. */
+export const MOST_ASKED = {
+  name: 120,
+  occupation: 120,
+  skill: 160,
+  language: 80,
+  country: 80,
+  years: 50,
+  salary: 10_000_000,
+  km: 2_000,
+  days: 365,
+  either: 50,
+} as const;
 /** Conditions that bear the same number are choices of one another. */
-const either = z.number().int().min(1).max(50).nullable().default(null);
+const either = z.number().int().min(1).max(MOST_ASKED.either).nullable().default(null);
 /** Years of work; null leaves that end of a span open. */
-export const Years = z.number().min(0).max(50).nullable();
+export const Years = z.number().min(0).max(MOST_ASKED.years).nullable();
 /** A wished salary, AED a month; null leaves that end of a span open. */
-export const Amount = z.number().int().min(0).max(10_000_000).nullable();
+export const Amount = z.number().int().min(0).max(MOST_ASKED.salary).nullable();
 /** Words for a skill, title or place as somebody types them. */
-export const Name = Required(120);
+export const Name = Required(MOST_ASKED.name);
 
 /** One thing that is asked of people. */
 export const SearchCondition = z.discriminatedUnion('kind', [
@@ -23,20 +36,20 @@ export const SearchCondition = z.discriminatedUnion('kind', [
     wish,
     text: Name,
     /** Id of the taxonomy's occupation, where the words name one. */
-    occupation: z.string().max(120).nullable().default(null),
+    occupation: z.string().max(MOST_ASKED.occupation).nullable().default(null),
   }),
   z.object({
     kind: z.literal('skill'),
     wish,
     /** Id of the taxonomy's skill; null where it knows none of the name. */
-    id: z.string().max(160).nullable().default(null),
+    id: z.string().max(MOST_ASKED.skill).nullable().default(null),
     name: Name,
     either,
   }),
   z.object({
     kind: z.literal('language'),
     wish,
-    language: Required(80),
+    language: Required(MOST_ASKED.language),
     level: z.enum(LANGUAGE_LEVELS).nullable().default(null),
     either,
   }),
@@ -47,13 +60,13 @@ export const SearchCondition = z.discriminatedUnion('kind', [
     kind: z.literal('place'),
     wish,
     place: Name,
-    km: z.number().int().min(1).max(2_000).nullable().default(null),
+    km: z.number().int().min(1).max(MOST_ASKED.km).nullable().default(null),
   }),
   /** Wished pay, AED a month. */
   z.object({ kind: z.literal('salary'), wish, min: Amount, max: Amount }),
-  z.object({ kind: z.literal('notice'), wish, days: z.number().int().min(0).max(365) }),
+  z.object({ kind: z.literal('notice'), wish, days: z.number().int().min(0).max(MOST_ASKED.days) }),
   /** ISO 3166-1 code. */
-  z.object({ kind: z.literal('nationality'), wish, country: Required(80) }),
+  z.object({ kind: z.literal('nationality'), wish, country: Required(MOST_ASKED.country) }),
   z.object({ kind: z.literal('word'), wish, text: Name }),
 ]);
 export type SearchCondition = z.infer<typeof SearchCondition>;

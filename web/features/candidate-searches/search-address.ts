@@ -1,14 +1,14 @@
-import { SearchCondition, TOLD_SILENCES } from '#contract/features/candidate-searches.contract.ts';
+import { type SearchCondition, TOLD_SILENCES } from '#contract/features/candidate-searches.contract.ts';
 import type { AddressValue } from '#web/platform/address-values.ts';
 import { CANDIDATE_SEARCH } from './candidate-searches.addresses.ts';
+import { conditionsIn } from './condition-reading.ts';
 
 /** The conditions as they were changed by hand; null where the text alone says them. */
 const conditions: AddressValue<readonly SearchCondition[] | null> = {
   usual: null,
   read: (written) => {
     try {
-      const found = SearchCondition.array().safeParse(JSON.parse(written));
-      return found.success ? found.data : null;
+      return conditionsIn(JSON.parse(written));
     } catch {
       return null;
     }

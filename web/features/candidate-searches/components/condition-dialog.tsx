@@ -1,6 +1,6 @@
 import { Button, NumberInput, SegmentedControl } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { type SearchCondition, WISHES } from '#contract/features/candidate-searches.contract.ts';
+import { MOST_ASKED, type SearchCondition, WISHES } from '#contract/features/candidate-searches.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -59,21 +59,20 @@ interface NumbersProps {
 /** The numbers of a condition that has some: both ends of a range, days, or how far around a place. */
 function Numbers({ value, error, onChange }: NumbersProps) {
   const { t } = useTranslation('candidate-searches');
-  const most = value.kind === 'years' ? MOST_YEARS : MOST_SALARY;
   if ('min' in value)
     return (
       <>
         <Amount
           label={t(`fields.${value.kind}_min`)}
           value={value.min}
-          max={most}
+          max={MOST_ASKED[value.kind]}
           error={error}
           onChange={(min) => onChange({ ...value, min })}
         />
         <Amount
           label={t(`fields.${value.kind}_max`)}
           value={value.max}
-          max={most}
+          max={MOST_ASKED[value.kind]}
           onChange={(max) => onChange({ ...value, max })}
         />
       </>
@@ -83,7 +82,7 @@ function Numbers({ value, error, onChange }: NumbersProps) {
       <Amount
         label={t('fields.days')}
         value={value.days}
-        max={365}
+        max={MOST_ASKED.days}
         onChange={(days) => onChange({ ...value, days: days ?? 0 })}
       />
     );
@@ -92,14 +91,11 @@ function Numbers({ value, error, onChange }: NumbersProps) {
     <Amount
       label={t('fields.km')}
       value={value.km}
-      max={2_000}
+      max={MOST_ASKED.km}
       onChange={(km) => onChange({ ...value, km: km === 0 ? null : km })}
     />
   );
 }
-
-const MOST_YEARS = 50;
-const MOST_SALARY = 10_000_000;
 
 /** From the less to the more, whichever was written first. */
 function inOrder(condition: SearchCondition): SearchCondition {
