@@ -22,6 +22,14 @@ describe('Arabic in Latin letters', () => {
     expect(occupationsIn(text)).toContain(occupation);
   });
 
+  it('names a skill of two words, and the job beside it', () => {
+    const { conditions } = read('wazayef mawared bashariya riyadh');
+    expect(conditions).toMatchObject([
+      { kind: 'skill', id: 'human-resources-management' },
+      { kind: 'place' },
+    ]);
+  });
+
   it('is read with the letters that were typed, and leaves English as it is', () => {
     const { conditions } = read('fanni takyeef jeddah');
     expect(conditions[0]).toMatchObject({ kind: 'title', start: 0, end: 13 });

@@ -1,4 +1,11 @@
-import { derived, humanLanguages, knownPlaces, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
+import {
+  derived,
+  findSkills,
+  humanLanguages,
+  knownPlaces,
+  type Taxonomy,
+  wordingsIn,
+} from '#engines/taxonomy/index.ts';
 import {
   fold,
   type Heard,
@@ -46,8 +53,14 @@ export function arabicInLatin(taxonomy: Taxonomy, text: string, isKnown: (word: 
   const namesWork = heard.some(
     ({ text: word }) => headsOccupations(taxonomy, word) || readEverydayWork(taxonomy, word).length > 0,
   );
-  if (!isSure || !namesWork) return [];
+  if (!isSure || !(namesWork || namesSkill(taxonomy, heard))) return [];
   return heard.map(({ start, end, text: put }) => ({ start, end, text: put }));
+}
+
+/** Whether words together are the name of a skill, of more words than one: "mawared bashariya". */
+function namesSkill(taxonomy: Taxonomy, heard: readonly { text: string }[]): boolean {
+  const inArabic = heard.map(({ text }) => text).join(' ');
+  return findSkills(taxonomy, inArabic).some(({ start, end }) => inArabic.slice(start, end).includes(' '));
 }
 
 /** Whether a word is one of the taxonomy's, or of the small words of requests, as it stands. */

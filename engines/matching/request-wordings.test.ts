@@ -30,6 +30,16 @@ describe('the words of a request', () => {
     ]);
   });
 
+  it.each(['IT', 'it jobs in dubai', 'وظائف IT'])('name a trade in the two letters of "%s"', (text) => {
+    const { conditions } = understand(releaseTaxonomy, text);
+    expect(conditions[0]).toMatchObject({ kind: 'skill', id: 'information-technology' });
+  });
+
+  it.each(['is it remote', 'IT support', 'make it work'])('name none in "%s"', (text) => {
+    const { conditions } = understand(releaseTaxonomy, text);
+    expect(conditions).not.toContainEqual(expect.objectContaining({ id: 'information-technology' }));
+  });
+
   it('name a field of study where a degree is asked for, and no trade of the like', () => {
     const { conditions } = understand(releaseTaxonomy, 'خريج هندسة كهربائية');
     expect(conditions).toMatchObject([{ kind: 'skill', id: 'electrical-engineering' }]);

@@ -1,4 +1,11 @@
-import { craftsIn, findSkills, plainWord, skillsShownIn, type Taxonomy } from '#engines/taxonomy/index.ts';
+import {
+  craftsIn,
+  findSkills,
+  plainWord,
+  skillsShownIn,
+  type Taxonomy,
+  wordingsIn,
+} from '#engines/taxonomy/index.ts';
 import { type FoldedText, foldWithMap, isArabic, type Word, wordsOf } from '#engines/text/index.ts';
 import { readEverydayWork } from './everyday-work.ts';
 import {
@@ -38,7 +45,11 @@ export function understand(
 ): Understanding {
   const typed = request.slice(0, LONGEST_REQUEST);
   const inArabic = withPuts(typed, arabicInLatin(taxonomy, typed, isKnown));
-  const inTitles = withPuts(inArabic.text, titlesOfCrafts(inArabic.text));
+  const put = [...titlesOfCrafts(inArabic.text), ...informationTechnology(inArabic.text)];
+  const inTitles = withPuts(
+    inArabic.text,
+    put.sort((a, b) => a.start - b.start),
+  );
   const text = inTitles.text;
   const asWritten = read(taxonomy, text);
   const { text: spelt, originOf } = respelt(taxonomy, text, asWritten.notUnderstood, isKnown);
@@ -63,6 +74,14 @@ function asItStands<C extends { kind: string }>(of: C, written: string): C | { k
   return authority !== undefined && LICENCE.test(written) ? { kind: 'word', text: authority } : of;
 }
 const LICENCE = /licen[cs]e/iu;
+
+/** "IT", "it jobs", «وظائف IT»: the two letters are a trade where nothing but work is named beside them. */
+function informationTechnology(text: string): Put[] {
+  const { index } = IT_ALONE.exec(text) ?? {};
+  return index === undefined ? [] : [{ start: index, end: index + 2, text: 'information technology' }];
+}
+const WORK = wordingsIn('matching/requests').source('work that is looked for');
+const IT_ALONE = new RegExp(`(?<=^(?:${WORK}\\s+)?)it(?=$|\\s+${WORK})`, 'iu');
 
 /** «معلم كهربا» as the title that is meant. */
 function titlesOfCrafts(text: string): Put[] {
