@@ -14,19 +14,10 @@ for (const address of FIRST_SCREENS) {
     `${isWithin ? 'in order' : 'TOO HEAVY'}  ${address}: ${measured} (at most ${BUDGET.firstKB} kB in ${BUDGET.files})`,
   );
 }
-/** Further screens that are known to add more, with what they may weigh until somebody mends them. */
-const KNOWN_HEAVY: Record<string, number> = {
-  '/recruiter/hiring-system': 98,
-  '/recruiter/candidates': 69,
-  '/recruiter/search': 67,
-};
 for (const { path: address, ownKB } of screens) {
-  const most = KNOWN_HEAVY[address] ?? BUDGET.furtherKB;
   if (ownKB <= BUDGET.furtherKB || FIRST_SCREENS.includes(address)) continue;
-  isGood &&= ownKB <= most;
-  console.log(
-    `${ownKB <= most ? 'known heavy' : 'TOO HEAVY'}  ${address}: adds ${ownKB.toFixed(1)} kB (at most ${most})`,
-  );
+  isGood = false;
+  console.log(`TOO HEAVY  ${address}: adds ${ownKB.toFixed(1)} kB (at most ${BUDGET.furtherKB})`);
 }
 if (!isGood)
   console.error('What a screen need not show at once is imported when it is: lazy(() => import(…)).');

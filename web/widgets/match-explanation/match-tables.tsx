@@ -1,5 +1,6 @@
-import { Table, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { Explanation } from '#contract/features/matches.contract.ts';
+import { Table } from '#web/design/table.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
@@ -41,24 +42,22 @@ function StepsTable({ explanation }: NumbersProps) {
   return (
     <Table>
       <Columns names={[t('table.step'), t('table.value'), t('table.weight'), t('table.points')]} />
-      <Table.Tbody>
+      <tbody>
         {wholeSteps(explanation).map((step) => (
-          <Table.Tr key={`${step.kind} ${step.key}`}>
-            <Table.Th scope="row">
-              {isGate(step.key) ? t(`gates.${step.key}`) : t(`parts.${step.key}`)}
-            </Table.Th>
+          <tr key={`${step.kind} ${step.key}`}>
+            <th scope="row">{isGate(step.key) ? t(`gates.${step.key}`) : t(`parts.${step.key}`)}</th>
             <StepNumbers explanation={explanation} of={step.key} />
-            <Table.Td>
+            <td>
               <bdi>
                 {t(step.points < 0 ? 'parts.takes' : 'parts.adds', {
                   points: format.number(Math.abs(step.points)),
                 })}
               </bdi>
-            </Table.Td>
-          </Table.Tr>
+            </td>
+          </tr>
         ))}
         <Sum label={t('table.score')} value={format.percent(explanation.score)} />
-      </Table.Tbody>
+      </tbody>
     </Table>
   );
 }
@@ -83,8 +82,8 @@ function StepNumbers({ explanation, of }: NumbersProps & { of: Step['key'] }) {
   const step = part ?? gate;
   return (
     <>
-      <Table.Td>{isOpen ? t(`gates.${gate.status}`) : step ? format.percent(step.value) : '–'}</Table.Td>
-      <Table.Td>{step ? format.percent(step.weight) : '–'}</Table.Td>
+      <td>{isOpen ? t(`gates.${gate.status}`) : step ? format.percent(step.value) : '–'}</td>
+      <td>{step ? format.percent(step.weight) : '–'}</td>
     </>
   );
 }
@@ -108,41 +107,41 @@ function SkillsTable({ explanation: { matched, partial, missing, score } }: Numb
           t('table.lift'),
         ]}
       />
-      <Table.Tbody>
+      <tbody>
         {skills.map((skill) => (
-          <Table.Tr key={skill.name}>
-            <Table.Th scope="row">
+          <tr key={skill.name}>
+            <th scope="row">
               <KnownName of={skill.name} />
-            </Table.Th>
-            <Table.Td>{t(`importance.${skill.importance}`)}</Table.Td>
-            <Table.Td>{format.percent(skill.weight)}</Table.Td>
-            <Table.Td>{format.percent(skill.credit)}</Table.Td>
-            <Table.Td>{skill.lift === null ? '–' : format.percent(score + skill.lift)}</Table.Td>
-          </Table.Tr>
+            </th>
+            <td>{t(`importance.${skill.importance}`)}</td>
+            <td>{format.percent(skill.weight)}</td>
+            <td>{format.percent(skill.credit)}</td>
+            <td>{skill.lift === null ? '–' : format.percent(score + skill.lift)}</td>
+          </tr>
         ))}
-      </Table.Tbody>
+      </tbody>
     </Table>
   );
 }
 
 const Columns = ({ names }: { names: readonly string[] }) => (
-  <Table.Thead>
-    <Table.Tr>
+  <thead>
+    <tr>
       {names.map((name) => (
-        <Table.Th key={name} scope="col">
+        <th key={name} scope="col">
           {name}
-        </Table.Th>
+        </th>
       ))}
-    </Table.Tr>
-  </Table.Thead>
+    </tr>
+  </thead>
 );
 
 /** Under the columns of a table of four. */
 const Sum = ({ label, value }: { label: string; value: string }) => (
-  <Table.Tr>
-    <Table.Th scope="row" colSpan={3}>
+  <tr>
+    <th scope="row" colSpan={3}>
       {label}
-    </Table.Th>
-    <Table.Td>{value}</Table.Td>
-  </Table.Tr>
+    </th>
+    <td>{value}</td>
+  </tr>
 );

@@ -1,10 +1,11 @@
-import { Button, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { SearchIcon } from '#web/design/icons.ts';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { Table, TableScroll } from '#web/design/table.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { wholeNumber } from '#web/platform/address-values.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -101,32 +102,32 @@ function RecordTable<Row>({
   const classOf = (column: RecordColumn<Row>) =>
     [column.className, column.isNumber && classes.number].filter(Boolean).join(' ') || undefined;
   return (
-    <Table.ScrollContainer minWidth={760}>
-      <Table verticalSpacing="sm" highlightOnHover className={classes.table}>
-        <Table.Thead>
-          <Table.Tr>
+    <TableScroll minWidth={760}>
+      <Table rows="wide" isPointedAt className={classes.table}>
+        <thead>
+          <tr>
             {columns.map((column, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order.
-              <Table.Th key={at} className={column.isNumber ? classes.number : undefined}>
+              <th key={at} className={column.isNumber ? classes.number : undefined}>
                 {column.header}
-              </Table.Th>
+              </th>
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((row) => (
-            <Table.Tr key={rowKey(row)}>
+            <tr key={rowKey(row)}>
               {columns.map((column, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order.
-                <Table.Td key={at} className={classOf(column)}>
+                <td key={at} className={classOf(column)}>
                   {column.cell(row)}
-                </Table.Td>
+                </td>
               ))}
-            </Table.Tr>
+            </tr>
           ))}
-        </Table.Tbody>
+        </tbody>
       </Table>
-    </Table.ScrollContainer>
+    </TableScroll>
   );
 }
 

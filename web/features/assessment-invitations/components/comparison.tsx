@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { compareAssessments } from '#contract/features/assessments.contract.ts';
 import { LANGUAGE_BANDS } from '#contract/features/assessments.fields.ts';
@@ -10,6 +9,7 @@ import { Dot } from '#web/design/joined.tsx';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { Table, TableScroll } from '#web/design/table.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -83,29 +83,29 @@ function SideBySide({ assessmentId, compared }: { assessmentId: string; compared
   return (
     <>
       {versions.size > 1 && <p className={classes.warning}>{t('comparison.versions')}</p>}
-      <Table.ScrollContainer minWidth={110 + people.length * 105}>
-        <Table verticalSpacing="xs" className={classes.table}>
+      <TableScroll minWidth={110 + people.length * 105}>
+        <Table className={classes.table}>
           <Heads assessmentId={assessmentId} people={people} />
-          <Table.Tbody>
+          <tbody>
             {isScored && (
-              <Table.Tr>
-                <Table.Th scope="row">{t('comparison.total')}</Table.Th>
+              <tr>
+                <th scope="row">{t('comparison.total')}</th>
                 {people.map(({ attempt_id, percent }) => (
-                  <Table.Td key={attempt_id}>
+                  <td key={attempt_id}>
                     {percent === null ? (
                       t('comparison.none')
                     ) : (
                       <Bar share={percent / 100} text={format.percent(percent / 100)} />
                     )}
-                  </Table.Td>
+                  </td>
                 ))}
-              </Table.Tr>
+              </tr>
             )}
             {people.some(({ level }) => level !== null) && (
-              <Table.Tr>
-                <Table.Th scope="row">{t('comparison.level')}</Table.Th>
+              <tr>
+                <th scope="row">{t('comparison.level')}</th>
                 {people.map(({ attempt_id, level }) => (
-                  <Table.Td key={attempt_id}>
+                  <td key={attempt_id}>
                     {level ? (
                       <LevelBar
                         level={level.level}
@@ -115,16 +115,16 @@ function SideBySide({ assessmentId, compared }: { assessmentId: string; compared
                     ) : (
                       t('comparison.none')
                     )}
-                  </Table.Td>
+                  </td>
                 ))}
-              </Table.Tr>
+              </tr>
             )}
             {KINDS.map((kind) => (
               <OfKind key={kind} kind={kind} compared={compared} />
             ))}
-          </Table.Tbody>
+          </tbody>
         </Table>
-      </Table.ScrollContainer>
+      </TableScroll>
     </>
   );
 }
@@ -134,11 +134,11 @@ function Heads({ assessmentId, people }: { assessmentId: string; people: Compare
   const { t } = useTranslation('assessment-invitations');
   const format = useFormatters();
   return (
-    <Table.Thead>
-      <Table.Tr>
-        <Table.Th scope="col">{t('comparison.scale')}</Table.Th>
+    <thead>
+      <tr>
+        <th scope="col">{t('comparison.scale')}</th>
         {people.map((person) => (
-          <Table.Th key={person.attempt_id} scope="col">
+          <th key={person.attempt_id} scope="col">
             <PersonLink
               row={{
                 assessment_id: assessmentId,
@@ -156,10 +156,10 @@ function Heads({ assessmentId, people }: { assessmentId: string; people: Compare
                 </>
               )}
             </span>
-          </Table.Th>
+          </th>
         ))}
-      </Table.Tr>
-    </Table.Thead>
+      </tr>
+    </thead>
   );
 }
 
@@ -177,20 +177,20 @@ function OfKind({
   if (these.length === 0) return null;
   return (
     <>
-      <Table.Tr>
-        <Table.Th scope="rowgroup" colSpan={people.length + 1} className={classes.heading}>
+      <tr>
+        <th scope="rowgroup" colSpan={people.length + 1} className={classes.heading}>
           {t(`kinds.${kind}`)}
-        </Table.Th>
-      </Table.Tr>
+        </th>
+      </tr>
       {these.map((scale) => (
-        <Table.Tr key={scale.id}>
-          <Table.Th scope="row">{names(scale.name)}</Table.Th>
+        <tr key={scale.id}>
+          <th scope="row">{names(scale.name)}</th>
           {people.map(({ attempt_id }, at) => (
-            <Table.Td key={attempt_id}>
+            <td key={attempt_id}>
               <Value kind={kind} value={scale.values[at] ?? null} />
-            </Table.Td>
+            </td>
           ))}
-        </Table.Tr>
+        </tr>
       ))}
     </>
   );

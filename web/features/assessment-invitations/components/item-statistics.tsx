@@ -1,4 +1,4 @@
-import { SegmentedControl, Table } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getItemStatistics } from '#contract/features/assessments.contract.ts';
@@ -7,6 +7,7 @@ import { EmptyState } from '#web/design/empty-state.tsx';
 import { ChartIcon } from '#web/design/icons.ts';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
+import { Table, TableScroll } from '#web/design/table.tsx';
 import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
@@ -100,30 +101,30 @@ function Items({ statistics: { computed_at, attempts, least_answers, items } }: 
 function ItemTable({ items }: { items: readonly Item[] }) {
   const { t } = useTranslation('assessment-invitations');
   return (
-    <Table.ScrollContainer minWidth={860}>
-      <Table verticalSpacing="sm" className={classes.table}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{t('items.question')}</Table.Th>
-            <Table.Th scope="col" className={classes.figure}>
+    <TableScroll minWidth={860}>
+      <Table rows="wide" className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('items.question')}</th>
+            <th scope="col" className={classes.figure}>
               {t('items.answered')}
-            </Table.Th>
-            <Table.Th scope="col" className={classes.figure}>
+            </th>
+            <th scope="col" className={classes.figure}>
               {t('items.difficulty')}
-            </Table.Th>
-            <Table.Th scope="col" className={classes.figure}>
+            </th>
+            <th scope="col" className={classes.figure}>
               {t('items.discrimination')}
-            </Table.Th>
-            <Table.Th scope="col">{t('items.options')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+            </th>
+            <th scope="col">{t('items.options')}</th>
+          </tr>
+        </thead>
+        <tbody>
           {items.map((item) => (
             <ItemRow key={item.id} item={item} />
           ))}
-        </Table.Tbody>
+        </tbody>
       </Table>
-    </Table.ScrollContainer>
+    </TableScroll>
   );
 }
 
@@ -134,21 +135,21 @@ function ItemRow({ item }: { item: Item }) {
   const rounded = (value: number | null) =>
     value === null ? t('items.unknown') : format.number(Math.round(value * 100) / 100);
   return (
-    <Table.Tr>
-      <Table.Th scope="row" className={classes.question}>
+    <tr>
+      <th scope="row" className={classes.question}>
         {names(item.text)}
         {item.flags.map((flag) => (
           <Flag key={`${flag.reason} ${flag.option}`} flag={flag} />
         ))}
-      </Table.Th>
-      <Table.Td className={classes.figure}>
+      </th>
+      <td className={classes.figure}>
         {t('of', { score: format.number(item.answered), most: format.number(item.shown) })}
-      </Table.Td>
-      <Table.Td className={classes.figure}>
+      </td>
+      <td className={classes.figure}>
         {item.difficulty === null ? t('items.unknown') : format.percent(item.difficulty)}
-      </Table.Td>
-      <Table.Td className={classes.figure}>{rounded(item.discrimination)}</Table.Td>
-      <Table.Td>
+      </td>
+      <td className={classes.figure}>{rounded(item.discrimination)}</td>
+      <td>
         <ul className={classes.options}>
           {item.options.map((option) => (
             <li key={option.text.en}>
@@ -162,8 +163,8 @@ function ItemRow({ item }: { item: Item }) {
             </li>
           ))}
         </ul>
-      </Table.Td>
-    </Table.Tr>
+      </td>
+    </tr>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Table, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
+import { Table } from '#web/design/table.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import type { RefitReport } from '../calibrations.queries.ts';
@@ -20,31 +21,31 @@ export function CalibrationQuality({ report }: { report: RefitReport }) {
   const shown = (share: number | null) => (share === null ? t('quality.nothing') : format.percent(share));
   return (
     <div className={classes.lines}>
-      <Table className={classes.quality} verticalSpacing="sm">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('quality.measure')}</Table.Th>
-            <Table.Th className={classes.figure}>{t(isTried ? 'quality.now' : 'quality.before')}</Table.Th>
-            <Table.Th className={classes.figure}>{t(isTried ? 'quality.tried' : 'quality.after')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
+      <Table className={classes.quality} rows="wide">
+        <thead>
+          <tr>
+            <th>{t('quality.measure')}</th>
+            <th className={classes.figure}>{t(isTried ? 'quality.now' : 'quality.before')}</th>
+            <th className={classes.figure}>{t(isTried ? 'quality.tried' : 'quality.after')}</th>
+          </tr>
+        </thead>
         {FLOORS.map((floor) => (
-          <Table.Tbody key={floor.key}>
+          <tbody key={floor.key}>
             {MEASURES.map((measure) => (
-              <Table.Tr key={measure}>
-                <Table.Th scope="row">
+              <tr key={measure}>
+                <th scope="row">
                   <span className={classes.meaning}>
                     {t(`quality.${measure}`, { floor: format.percent(floor.share) })}
                   </span>
                   <span className={classes.term}>{t(`quality.${measure}_term`)}</span>
-                </Table.Th>
-                <Table.Td className={classes.figure}>{shown(before[floor.key][measure])}</Table.Td>
-                <Table.Td className={classes.figure} fw={600}>
-                  {shown(after[floor.key][measure])}
-                </Table.Td>
-              </Table.Tr>
+                </th>
+                <td className={classes.figure}>{shown(before[floor.key][measure])}</td>
+                <td className={classes.figure}>
+                  <b>{shown(after[floor.key][measure])}</b>
+                </td>
+              </tr>
             ))}
-          </Table.Tbody>
+          </tbody>
         ))}
       </Table>
       <Text size="sm" c="dimmed">

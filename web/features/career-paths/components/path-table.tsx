@@ -1,6 +1,7 @@
-import { Table, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { CareerStep } from '#contract/features/career-paths.contract.ts';
+import { Table, TableScroll } from '#web/design/table.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -38,32 +39,32 @@ export function PathTable({ paths }: { paths: readonly Path[] }) {
     [t('table.growing'), (path) => t(lastOf(path)?.is_growing ? 'table.yes' : 'table.no')],
   ];
   return (
-    <Table.ScrollContainer minWidth={640}>
-      <Table verticalSpacing="sm" className={classes.table}>
-        <Table.Caption>
+    <TableScroll minWidth={640}>
+      <Table rows="wide" className={classes.table}>
+        <caption>
           <VisuallyHidden>{t('table.caption')}</VisuallyHidden>
-        </Table.Caption>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{t('table.goal')}</Table.Th>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.goal')}</th>
             {paths.map((path) => (
-              <Table.Th key={keyOf(path)} scope="col">
+              <th key={keyOf(path)} scope="col">
                 {nameOf(lastOf(path))}
-              </Table.Th>
+              </th>
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map(([label, cell]) => (
-            <Table.Tr key={label}>
-              <Table.Th scope="row">{label}</Table.Th>
+            <tr key={label}>
+              <th scope="row">{label}</th>
               {paths.map((path) => (
-                <Table.Td key={keyOf(path)}>{cell(path)}</Table.Td>
+                <td key={keyOf(path)}>{cell(path)}</td>
               ))}
-            </Table.Tr>
+            </tr>
           ))}
-        </Table.Tbody>
+        </tbody>
       </Table>
-    </Table.ScrollContainer>
+    </TableScroll>
   );
 }

@@ -1,6 +1,6 @@
-import { Table } from '@mantine/core';
 import type { CoachingWeek } from '#contract/features/coaching-plans.contract.ts';
 import { Section } from '#web/design/section.tsx';
+import { Table } from '#web/design/table.tsx';
 import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -42,22 +42,22 @@ export function HoursChart({ weeks }: { weeks: readonly CoachingWeek[] }) {
       <details className={classes.table}>
         <summary>{t('progress.table')}</summary>
         <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('progress.column_week')}</Table.Th>
-              <Table.Th>{t('progress.planned')}</Table.Th>
-              <Table.Th>{t('progress.given')}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+          <thead>
+            <tr>
+              <th>{t('progress.column_week')}</th>
+              <th>{t('progress.planned')}</th>
+              <th>{t('progress.given')}</th>
+            </tr>
+          </thead>
+          <tbody>
             {behind.map(({ number, planned, given }) => (
-              <Table.Tr key={number}>
-                <Table.Td>{format.number(number)}</Table.Td>
-                <Table.Td>{words.time(planned)}</Table.Td>
-                <Table.Td>{words.time(given)}</Table.Td>
-              </Table.Tr>
+              <tr key={number}>
+                <td>{format.number(number)}</td>
+                <td>{words.time(planned)}</td>
+                <td>{words.time(given)}</td>
+              </tr>
             ))}
-          </Table.Tbody>
+          </tbody>
         </Table>
       </details>
     </Section>

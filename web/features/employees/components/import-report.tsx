@@ -1,4 +1,4 @@
-import { Alert, NativeSelect, Table, Text } from '@mantine/core';
+import { Alert, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import {
   type EmployeeImport,
@@ -6,6 +6,7 @@ import {
   type ImportOutcome,
 } from '#contract/features/employees.contract.ts';
 import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
+import { Table } from '#web/design/table.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import classes from './import-report.module.css';
@@ -98,34 +99,34 @@ function Rows({ report, rows }: RowsProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section className={classes.rows} tabIndex={0} aria-label={t('importing.outcome')}>
       <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('importing.row')}</Table.Th>
-            <Table.Th>{t('importing.who')}</Table.Th>
-            <Table.Th>{t('importing.outcome')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+        <thead>
+          <tr>
+            <th>{t('importing.row')}</th>
+            <th>{t('importing.who')}</th>
+            <th>{t('importing.outcome')}</th>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((row) => (
-            <Table.Tr key={row.row}>
-              <Table.Td>{format.number(row.row)}</Table.Td>
-              <Table.Td>
+            <tr key={row.row}>
+              <td>{format.number(row.row)}</td>
+              <td>
                 <bdi>{row.name}</bdi>
                 <Text size="xs" c="dimmed">
                   <bdi dir="ltr">{row.email}</bdi>
                 </Text>
-              </Table.Td>
-              <Table.Td>
+              </td>
+              <td>
                 <StatusBadge tone={TONES[row.outcome]}>{nameOf(row.outcome)}</StatusBadge>
                 {row.problems.map(({ column, text }) => (
                   <Text key={column} size="sm">
                     <b>{t(`dialog.${column}`)}</b>: {text}
                   </Text>
                 ))}
-              </Table.Td>
-            </Table.Tr>
+              </td>
+            </tr>
           ))}
-        </Table.Tbody>
+        </tbody>
       </Table>
     </section>
   );

@@ -1,7 +1,8 @@
-import { Button, Table, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { resolveSystemConflict, type SystemRecord } from '#contract/features/hiring-systems.contract.ts';
 import { Section } from '#web/design/section.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
+import { Table } from '#web/design/table.tsx';
 import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { type Sent, SentValue } from '#web/widgets/system-records/sent-values.tsx';
@@ -25,31 +26,31 @@ export function Differences({ record, system }: { record: SystemRecord; system: 
     >
       <div className={classes.scroll}>
         <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('differences.field')}</Table.Th>
-              <Table.Th>{t('differences.here')}</Table.Th>
-              <Table.Th>
+          <thead>
+            <tr>
+              <th>{t('differences.field')}</th>
+              <th>{t('differences.here')}</th>
+              <th>
                 <bdi>{system}</bdi>
-              </Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
             {differences.map((one) => (
-              <Table.Tr key={one.name}>
-                <Table.Th scope="row">
+              <tr key={one.name}>
+                <th scope="row">
                   {one.name === 'state' ? t('system-records:stage') : <bdi>{one.label}</bdi>}{' '}
                   {one.is_conflict && <StatusBadge tone="caution">{t('conflict.both')}</StatusBadge>}
-                </Table.Th>
-                <Table.Td>
+                </th>
+                <td>
                   <Shown name={one.name} value={one.ours} />
-                </Table.Td>
-                <Table.Td>
+                </td>
+                <td>
                   <Shown name={one.name} value={one.theirs} />
-                </Table.Td>
-              </Table.Tr>
+                </td>
+              </tr>
             ))}
-          </Table.Tbody>
+          </tbody>
         </Table>
       </div>
       {isConflict && (

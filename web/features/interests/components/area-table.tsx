@@ -1,5 +1,5 @@
-import { Table } from '@mantine/core';
 import type { AssessmentResult } from '#contract/features/assessments.fields.ts';
+import { Table } from '#web/design/table.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -18,31 +18,29 @@ export function AreaTable({ areas, earlier }: AreaTableProps) {
   const format = useFormatters();
   const before = new Map(earlier?.changes.map((one) => [one.id, one]));
   return (
-    <Table verticalSpacing="xs" className={classes.table}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{t('table.area')}</Table.Th>
-          <Table.Th scope="col" className={classes.figure}>
+    <Table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('table.area')}</th>
+          <th scope="col" className={classes.figure}>
             {t('table.score')}
-          </Table.Th>
+          </th>
           {earlier && (
-            <Table.Th scope="col" className={classes.figure}>
+            <th scope="col" className={classes.figure}>
               {t('table.before', { date: format.date(earlier.completed_at) })}
-            </Table.Th>
+            </th>
           )}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+        </tr>
+      </thead>
+      <tbody>
         {areas.map(({ id, name, score }) => (
-          <Table.Tr key={id}>
-            <Table.Th scope="row">{nameIn(language, name)}</Table.Th>
-            <Table.Td className={classes.figure}>{format.number(score)}</Table.Td>
-            {earlier && (
-              <Table.Td className={classes.figure}>{format.number(before.get(id)?.before)}</Table.Td>
-            )}
-          </Table.Tr>
+          <tr key={id}>
+            <th scope="row">{nameIn(language, name)}</th>
+            <td className={classes.figure}>{format.number(score)}</td>
+            {earlier && <td className={classes.figure}>{format.number(before.get(id)?.before)}</td>}
+          </tr>
         ))}
-      </Table.Tbody>
+      </tbody>
     </Table>
   );
 }

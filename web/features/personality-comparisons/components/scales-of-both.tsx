@@ -1,6 +1,6 @@
-import { Table } from '@mantine/core';
 import type { Scale } from '#contract/features/assessments.fields.ts';
 import { StatusBadge } from '#web/design/status-badge.tsx';
+import { Table, TableScroll } from '#web/design/table.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { useNames } from '#web/widgets/assessment-result/scales.ts';
@@ -23,39 +23,39 @@ export function ScalesOfBoth({ compared: { people, apart }, kind }: ScalesOfBoth
     return score === undefined ? t('one.none') : number(Math.round(score));
   };
   return (
-    <Table.ScrollContainer minWidth={320}>
-      <Table verticalSpacing="xs">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('one.scale')}</Table.Th>
+    <TableScroll minWidth={320}>
+      <Table>
+        <thead>
+          <tr>
+            <th>{t('one.scale')}</th>
             {people.map((person) => (
-              <Table.Th key={String(person.is_self)} className={classes.number}>
+              <th key={String(person.is_self)} className={classes.number}>
                 <bdi>{person.is_self ? t('one.you') : person.name}</bdi>
-              </Table.Th>
+              </th>
             ))}
-            <Table.Th>{t('one.difference')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+            <th>{t('one.difference')}</th>
+          </tr>
+        </thead>
+        <tbody>
           {scales.map((scale) => (
-            <Table.Tr key={scale.id}>
-              <Table.Th scope="row">{names(scale.name)}</Table.Th>
+            <tr key={scale.id}>
+              <th scope="row">{names(scale.name)}</th>
               {people.map((person) => (
-                <Table.Td key={String(person.is_self)} className={classes.number}>
+                <td key={String(person.is_self)} className={classes.number}>
                   {scoreOf(person, scale.id)}
-                </Table.Td>
+                </td>
               ))}
-              <Table.Td>
+              <td>
                 {apart.includes(scale.id) ? (
                   <StatusBadge tone="accent">{t('one.apart')}</StatusBadge>
                 ) : (
                   <span className={classes.small}>{t('one.close')}</span>
                 )}
-              </Table.Td>
-            </Table.Tr>
+              </td>
+            </tr>
           ))}
-        </Table.Tbody>
+        </tbody>
       </Table>
-    </Table.ScrollContainer>
+    </TableScroll>
   );
 }

@@ -1,8 +1,10 @@
-import { ActionIcon, Table, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone its rows and cells are laid out by themselves, and browsers forget what they are.
+import { ActionIcon, Text } from '@mantine/core';
+import type { CSSProperties, ReactNode } from 'react';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { CloseIcon } from '#web/design/icons.ts';
 import { ScoreRing } from '#web/design/score-ring.tsx';
+import { Table } from '#web/design/table.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useShownName } from '#web/platform/known-names.ts';
@@ -31,14 +33,9 @@ export function Matrix({ jobId, people, onRemove, decisions }: MatrixProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls here, by keyboard too.
     <section className={classes.scroll} aria-label={t('compare.title')} tabIndex={0}>
-      <Table
-        role="table"
-        className={classes.table}
-        verticalSpacing="xs"
-        style={{ '--people': people.length }}
-      >
+      <Table role="table" className={classes.table} style={{ '--people': people.length } as CSSProperties}>
         <Names jobId={jobId} people={people} onRemove={onRemove} />
-        <Table.Tbody role="rowgroup">
+        <tbody role="rowgroup">
           <Line label={t('compare.match')} people={people}>
             {(person) => <Match person={person} />}
           </Line>
@@ -54,7 +51,7 @@ export function Matrix({ jobId, people, onRemove, decisions }: MatrixProps) {
           <PartLines people={people} />
           <RequirementLines people={people} />
           <SkillLines people={people} />
-        </Table.Tbody>
+        </tbody>
       </Table>
     </section>
   );
@@ -64,11 +61,11 @@ export function Matrix({ jobId, people, onRemove, decisions }: MatrixProps) {
 function Names({ jobId, people, onRemove }: Omit<MatrixProps, 'decisions'>) {
   const { t } = useTranslation('rankings');
   return (
-    <Table.Thead role="rowgroup" className={classes.names}>
-      <Table.Tr role="row">
-        <Table.Td role="cell" className={classes.corner} />
+    <thead role="rowgroup" className={classes.names}>
+      <tr role="row">
+        <td role="cell" className={classes.corner} />
         {people.map((person, at) => (
-          <Table.Th key={person.candidate_id} role="columnheader" scope="col">
+          <th key={person.candidate_id} role="columnheader" scope="col">
             <span className={classes.name}>
               <CandidateLink jobId={jobId} person={person} />
               {people.length > 1 && (
@@ -87,10 +84,10 @@ function Names({ jobId, people, onRemove }: Omit<MatrixProps, 'decisions'>) {
                 </ActionIcon>
               )}
             </span>
-          </Table.Th>
+          </th>
         ))}
-      </Table.Tr>
-    </Table.Thead>
+      </tr>
+    </thead>
   );
 }
 

@@ -1,4 +1,6 @@
-import { Table, Text } from '@mantine/core';
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone its rows and cells are laid out by themselves, and browsers forget what they are.
+// biome-ignore-all lint/a11y/useSemanticElements: as above.
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { StatusDot, type Tone } from '#web/design/status-badge.tsx';
@@ -17,16 +19,16 @@ interface LineProps {
  * beside each other; the roles stay said.
  */
 export const Line = ({ label, people, children }: LineProps) => (
-  <Table.Tr role="row">
-    <Table.Th role="rowheader" scope="row" className={classes.fact}>
+  <tr role="row">
+    <th role="rowheader" scope="row" className={classes.fact}>
       {label}
-    </Table.Th>
+    </th>
     {people.map((person) => (
-      <Table.Td role="cell" key={person.candidate_id}>
+      <td role="cell" key={person.candidate_id}>
         {children(person) || <Unsaid />}
-      </Table.Td>
+      </td>
     ))}
-  </Table.Tr>
+  </tr>
 );
 
 /** Over several lines what they are about. */
@@ -37,11 +39,11 @@ export const Heading = ({
   people: readonly MatchingCandidate[];
   children: ReactNode;
 }) => (
-  <Table.Tr role="row">
-    <Table.Th role="rowheader" scope="rowgroup" colSpan={people.length + 1} className={classes.heading}>
+  <tr role="row">
+    <th role="rowheader" scope="rowgroup" colSpan={people.length + 1} className={classes.heading}>
       {children}
-    </Table.Th>
-  </Table.Tr>
+    </th>
+  </tr>
 );
 
 /** A word with the colour of its meaning. */

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Table, Text } from '@mantine/core';
+import { Button, SegmentedControl, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getJob } from '#contract/features/jobs.contract.ts';
@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { Table, TableScroll } from '#web/design/table.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
@@ -174,40 +175,40 @@ function PeopleTable({ jobId, people }: { jobId: string; people: readonly Matchi
       </span>
     ));
   return (
-    <Table.ScrollContainer minWidth={820}>
-      <Table verticalSpacing="sm" highlightOnHover>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('compare.match')}</Table.Th>
-            <Table.Th>{t('everyone.candidate')}</Table.Th>
-            <Table.Th>{t('everyone.years')}</Table.Th>
-            <Table.Th>{t('everyone.has')}</Table.Th>
-            <Table.Th>{t('everyone.missing')}</Table.Th>
-            <Table.Th>{t('compare.decision')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+    <TableScroll minWidth={820}>
+      <Table rows="wide" isPointedAt>
+        <thead>
+          <tr>
+            <th>{t('compare.match')}</th>
+            <th>{t('everyone.candidate')}</th>
+            <th>{t('everyone.years')}</th>
+            <th>{t('everyone.has')}</th>
+            <th>{t('everyone.missing')}</th>
+            <th>{t('compare.decision')}</th>
+          </tr>
+        </thead>
+        <tbody>
           {people.map((person) => (
-            <Table.Tr key={person.candidate_id}>
-              <Table.Td className={classes.number}>{format.percent(person.score)}</Table.Td>
-              <Table.Td>
+            <tr key={person.candidate_id}>
+              <td className={classes.number}>{format.percent(person.score)}</td>
+              <td>
                 <CandidateLink jobId={jobId} person={person} />
                 <Text size="sm" c="dimmed">
                   <bdi>{person.headline}</bdi>
                 </Text>
-              </Table.Td>
-              <Table.Td>
+              </td>
+              <td>
                 <Experience months={person.experience_months} />
-              </Table.Td>
-              <Table.Td>{names(person.explanation.matched)}</Table.Td>
-              <Table.Td>{names(byImportance(person.explanation.missing))}</Table.Td>
-              <Table.Td>
+              </td>
+              <td>{names(person.explanation.matched)}</td>
+              <td>{names(byImportance(person.explanation.missing))}</td>
+              <td>
                 <CandidateStatusBadge status={person.status} />
-              </Table.Td>
-            </Table.Tr>
+              </td>
+            </tr>
           ))}
-        </Table.Tbody>
+        </tbody>
       </Table>
-    </Table.ScrollContainer>
+    </TableScroll>
   );
 }

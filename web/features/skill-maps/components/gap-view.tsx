@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listSectors } from '#contract/features/occupations.contract.ts';
 import { getSkillMapFile } from '#contract/features/skill-maps.contract.ts';
@@ -6,6 +5,7 @@ import { EmptyState } from '#web/design/empty-state.tsx';
 import { LateSelect } from '#web/design/late-select.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { Table, TableScroll } from '#web/design/table.tsx';
 import { Words } from '#web/design/words.tsx';
 import { callForFile } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -163,48 +163,46 @@ function GapTable({
         <li data-of="jobs">{t('table.jobs')}</li>
         <li data-of="people">{t('table.people')}</li>
       </ul>
-      <Table.ScrollContainer minWidth={430}>
-        <Table verticalSpacing="xs" className={classes.table} aria-label={t('gap.title')}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">{t('table.skill')}</Table.Th>
-              <Table.Th aria-hidden className={classes.bars} />
-              <Table.Th scope="col">{t('table.jobs')}</Table.Th>
-              <Table.Th scope="col">{t('table.people')}</Table.Th>
-              <Table.Th scope="col">{t('gap.column')}</Table.Th>
-              {before && <Table.Th scope="col">{t('gap.since', { month: format.month(before) })}</Table.Th>}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+      <TableScroll minWidth={430}>
+        <Table className={classes.table} aria-label={t('gap.title')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('table.skill')}</th>
+              <th aria-hidden className={classes.bars} />
+              <th scope="col">{t('table.jobs')}</th>
+              <th scope="col">{t('table.people')}</th>
+              <th scope="col">{t('gap.column')}</th>
+              {before && <th scope="col">{t('gap.since', { month: format.month(before) })}</th>}
+            </tr>
+          </thead>
+          <tbody>
             {results.map((row) => (
-              <Table.Tr key={row.id}>
-                <Table.Th scope="row">
+              <tr key={row.id}>
+                <th scope="row">
                   <button type="button" className={classes.open} onClick={() => onOpen(row.id)}>
                     <bdi>{nameIn(language, row.name)}</bdi>
                   </button>
-                </Table.Th>
-                <Table.Td aria-hidden className={classes.bars}>
+                </th>
+                <td aria-hidden className={classes.bars}>
                   <span data-of="jobs" style={{ inlineSize: `${(row.jobs / most) * 100}%` }} />
                   <span
                     data-of={row.people === null ? 'untold' : 'people'}
                     style={{ inlineSize: row.people === null ? undefined : `${(row.people / most) * 100}%` }}
                   />
-                </Table.Td>
-                <Table.Td>{format.number(row.jobs)}</Table.Td>
-                <Table.Td>{row.people === null ? t('fewer') : format.number(row.people)}</Table.Td>
-                <Table.Td>
+                </td>
+                <td>{format.number(row.jobs)}</td>
+                <td>{row.people === null ? t('fewer') : format.number(row.people)}</td>
+                <td>
                   <Gap row={row} />
-                </Table.Td>
+                </td>
                 {before && (
-                  <Table.Td>
-                    {row.jobs_before === null ? '' : <Signed value={row.jobs - row.jobs_before} />}
-                  </Table.Td>
+                  <td>{row.jobs_before === null ? '' : <Signed value={row.jobs - row.jobs_before} />}</td>
                 )}
-              </Table.Tr>
+              </tr>
             ))}
-          </Table.Tbody>
+          </tbody>
         </Table>
-      </Table.ScrollContainer>
+      </TableScroll>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Table } from '@mantine/core';
+import { Button, NumberInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { APPLICATION_SOURCES } from '#contract/features/applications.contract.ts';
@@ -6,6 +6,7 @@ import { getHiringAnalytics, saveHiringCost } from '#contract/features/hiring-fi
 import { CURRENCIES } from '#contract/kernel/currencies.ts';
 import { LateSelect } from '#web/design/late-select.tsx';
 import { Section } from '#web/design/section.tsx';
+import { Table, TableScroll } from '#web/design/table.tsx';
 import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
@@ -28,28 +29,26 @@ export default function HiringCosts({ counted: { sources, costs } }: { counted: 
       {told.length === 0 ? (
         <Words isDimmed>{t(costs.can_enter ? 'costs.none' : 'costs.none_by_others')}</Words>
       ) : (
-        <Table.ScrollContainer minWidth={420}>
-          <Table verticalSpacing="xs" className={classes.table} aria-label={t('costs.title')}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th scope="col">{t('hiring.source')}</Table.Th>
-                <Table.Th scope="col">{t('costs.sum')}</Table.Th>
-                <Table.Th scope="col">{t('costs.per_hire')}</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
+        <TableScroll minWidth={420}>
+          <Table className={classes.table} aria-label={t('costs.title')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('hiring.source')}</th>
+                <th scope="col">{t('costs.sum')}</th>
+                <th scope="col">{t('costs.per_hire')}</th>
+              </tr>
+            </thead>
+            <tbody>
               {told.map(({ source, cost, cost_per_hire: perHire }) => (
-                <Table.Tr key={source}>
-                  <Table.Th scope="row">{t(`hiring.sources.${source ?? 'unknown'}`)}</Table.Th>
-                  <Table.Td>{format.money(cost, costs.currency)}</Table.Td>
-                  <Table.Td>
-                    {perHire === null ? t('costs.no_hire') : format.money(perHire, costs.currency)}
-                  </Table.Td>
-                </Table.Tr>
+                <tr key={source}>
+                  <th scope="row">{t(`hiring.sources.${source ?? 'unknown'}`)}</th>
+                  <td>{format.money(cost, costs.currency)}</td>
+                  <td>{perHire === null ? t('costs.no_hire') : format.money(perHire, costs.currency)}</td>
+                </tr>
               ))}
-            </Table.Tbody>
+            </tbody>
           </Table>
-        </Table.ScrollContainer>
+        </TableScroll>
       )}
       {costs.can_enter && <Entry costs={costs} />}
     </Section>

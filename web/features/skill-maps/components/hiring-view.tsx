@@ -1,8 +1,9 @@
-import { SegmentedControl, Switch, Table } from '@mantine/core';
+import { SegmentedControl, Switch } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { Table, TableScroll } from '#web/design/table.tsx';
 import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -102,20 +103,20 @@ function Counted({ count, label, onOpen }: { count: number; label: string; onOpe
 
 function Figures({ label, head, children }: { label: string; head: readonly string[]; children: ReactNode }) {
   return (
-    <Table.ScrollContainer minWidth={540}>
-      <Table verticalSpacing="xs" className={classes.table} aria-label={label}>
-        <Table.Thead>
-          <Table.Tr>
+    <TableScroll minWidth={540}>
+      <Table className={classes.table} aria-label={label}>
+        <thead>
+          <tr>
             {head.map((one) => (
-              <Table.Th key={one} scope="col">
+              <th key={one} scope="col">
                 {one}
-              </Table.Th>
+              </th>
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>{children}</Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
       </Table>
-    </Table.ScrollContainer>
+    </TableScroll>
   );
 }
 
@@ -136,10 +137,10 @@ function Sources({ counted: { sources }, onOpen }: PartProps) {
           const applied = reached[0]?.count ?? 0;
           const hired = reached.at(-1)?.count ?? 0;
           return (
-            <Table.Tr key={source ?? 'unknown'}>
-              <Table.Th scope="row">{nameOf(source)}</Table.Th>
+            <tr key={source ?? 'unknown'}>
+              <th scope="row">{nameOf(source)}</th>
               {reached.map(({ step, count }) => (
-                <Table.Td key={step}>
+                <td key={step}>
                   <span
                     className={classes.bar}
                     style={{ inlineSize: `${applied > 0 ? (count / applied) * 100 : 0}%` }}
@@ -154,10 +155,10 @@ function Sources({ counted: { sources }, onOpen }: PartProps) {
                     })}
                     onOpen={() => onOpen({ source: source ?? 'unknown', step })}
                   />
-                </Table.Td>
+                </td>
               ))}
-              <Table.Td>{applied > 0 ? format.percent(hired / applied) : ''}</Table.Td>
-            </Table.Tr>
+              <td>{applied > 0 ? format.percent(hired / applied) : ''}</td>
+            </tr>
           );
         })}
       </Figures>
@@ -177,10 +178,10 @@ function DropOff({ counted: { drop_off: steps }, onOpen }: PartProps) {
         head={[t('hiring.furthest'), ...fates.map((fate) => t(`hiring.fates.${fate}`))]}
       >
         {steps.map(({ step, fates: ended }) => (
-          <Table.Tr key={step}>
-            <Table.Th scope="row">{t(`hiring.steps.${step}`)}</Table.Th>
+          <tr key={step}>
+            <th scope="row">{t(`hiring.steps.${step}`)}</th>
             {ended.map(({ fate, count }) => (
-              <Table.Td key={fate}>
+              <td key={fate}>
                 <Counted
                   count={count}
                   label={t('hiring.open', {
@@ -190,9 +191,9 @@ function DropOff({ counted: { drop_off: steps }, onOpen }: PartProps) {
                   })}
                   onOpen={() => onOpen({ step, fate })}
                 />
-              </Table.Td>
+              </td>
             ))}
-          </Table.Tr>
+          </tr>
         ))}
       </Figures>
     </Section>
@@ -222,11 +223,11 @@ function Stages({ counted: { stages, time_to_hire: hire }, onOpen }: PartProps) 
         head={[t('hiring.stage'), t('hiring.median'), t('hiring.slow'), t('table.people')]}
       >
         {stages.map(({ stage, median_days: median, slow_days: slow, people }) => (
-          <Table.Tr key={stage}>
-            <Table.Th scope="row">{t(`hiring.stages.${stage}`)}</Table.Th>
-            <Table.Td>{days(median)}</Table.Td>
-            <Table.Td>{days(slow)}</Table.Td>
-            <Table.Td>
+          <tr key={stage}>
+            <th scope="row">{t(`hiring.stages.${stage}`)}</th>
+            <td>{days(median)}</td>
+            <td>{days(slow)}</td>
+            <td>
               <Counted
                 count={people}
                 label={t('hiring.open', {
@@ -236,8 +237,8 @@ function Stages({ counted: { stages, time_to_hire: hire }, onOpen }: PartProps) 
                 })}
                 onOpen={() => onOpen({ stage })}
               />
-            </Table.Td>
-          </Table.Tr>
+            </td>
+          </tr>
         ))}
       </Figures>
     </Section>

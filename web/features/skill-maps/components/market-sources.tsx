@@ -1,4 +1,4 @@
-import { Button, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -11,6 +11,7 @@ import type { Reply } from '#contract/kernel/endpoint.ts';
 import { FileDrop } from '#web/design/file-drop.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { Table, TableScroll } from '#web/design/table.tsx';
 import { Words } from '#web/design/words.tsx';
 import { callWithFile } from '#web/platform/call.ts';
 import { errorText } from '#web/platform/error-words.ts';
@@ -123,27 +124,27 @@ function Sources() {
         empty={<Words isDimmed>{t('market.none')}</Words>}
       >
         {({ results }) => (
-          <Table.ScrollContainer minWidth={480}>
-            <Table verticalSpacing="xs" aria-label={t('market.sources')}>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th scope="col">{t('market.source')}</Table.Th>
-                  <Table.Th scope="col">{t('market.as_of')}</Table.Th>
-                  <Table.Th scope="col">{t('market.figures')}</Table.Th>
-                  <Table.Th scope="col">{t('market.imported')}</Table.Th>
-                  <Table.Th />
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
+          <TableScroll minWidth={480}>
+            <Table aria-label={t('market.sources')}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('market.source')}</th>
+                  <th scope="col">{t('market.as_of')}</th>
+                  <th scope="col">{t('market.figures')}</th>
+                  <th scope="col">{t('market.imported')}</th>
+                  <th />
+                </tr>
+              </thead>
+              <tbody>
                 {results.map(({ source, as_of: asOf, figures, imported_at: at }) => (
-                  <Table.Tr key={`${source} ${asOf}`}>
-                    <Table.Th scope="row">
+                  <tr key={`${source} ${asOf}`}>
+                    <th scope="row">
                       <bdi>{source}</bdi>
-                    </Table.Th>
-                    <Table.Td>{format.date(asOf)}</Table.Td>
-                    <Table.Td>{format.number(figures)}</Table.Td>
-                    <Table.Td>{format.date(at)}</Table.Td>
-                    <Table.Td>
+                    </th>
+                    <td>{format.date(asOf)}</td>
+                    <td>{format.number(figures)}</td>
+                    <td>{format.date(at)}</td>
+                    <td>
                       <Button
                         size="compact-sm"
                         variant="subtle"
@@ -154,12 +155,12 @@ function Sources() {
                       >
                         {t('market.delete')}
                       </Button>
-                    </Table.Td>
-                  </Table.Tr>
+                    </td>
+                  </tr>
                 ))}
-              </Table.Tbody>
+              </tbody>
             </Table>
-          </Table.ScrollContainer>
+          </TableScroll>
         )}
       </QueryView>
     </Section>

@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import {
   EQUALITY_QUESTIONS,
@@ -7,6 +6,7 @@ import {
 } from '#contract/features/equality-answers.contract.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
+import { Table } from '#web/design/table.tsx';
 import { Words } from '#web/design/words.tsx';
 import { ApiError } from '#web/platform/api-error.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -64,28 +64,28 @@ function Groups({
   const most = Math.max(...groups.map(({ at_least: least }) => least));
   return (
     <div>
-      <Table verticalSpacing={6} className={classes.table} aria-label={t(`pool.questions.${key}`)}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{t(`pool.questions.${key}`)}</Table.Th>
-            <Table.Th scope="col">{t('pool.at_least')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+      <Table rows="dense" className={classes.table} aria-label={t(`pool.questions.${key}`)}>
+        <thead>
+          <tr>
+            <th scope="col">{t(`pool.questions.${key}`)}</th>
+            <th scope="col">{t('pool.at_least')}</th>
+          </tr>
+        </thead>
+        <tbody>
           {groups.map(({ group, at_least: least }) => (
-            <Table.Tr key={group}>
-              <Table.Th scope="row">{nameOf(group)}</Table.Th>
-              <Table.Td>
+            <tr key={group}>
+              <th scope="row">{nameOf(group)}</th>
+              <td>
                 <span
                   className={classes.bar}
                   style={{ inlineSize: `${(least / most) * 100}%` }}
                   aria-hidden
                 />
                 {format.number(least)}
-              </Table.Td>
-            </Table.Tr>
+              </td>
+            </tr>
           ))}
-        </Table.Tbody>
+        </tbody>
       </Table>
       {hides && (
         <Words size="sm" isDimmed>

@@ -1,4 +1,5 @@
-import { Table, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
+import { Table, TableScroll } from '#web/design/table.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -20,43 +21,43 @@ export function SkillTable({ skills, caption, of, onOpen }: SkillTableProps) {
   const format = useFormatters();
   const others = (['jobs', 'people', 'courses'] as const).filter((one) => one !== of);
   return (
-    <Table.ScrollContainer minWidth={460}>
-      <Table verticalSpacing="xs" className={classes.table}>
-        <Table.Caption>
+    <TableScroll minWidth={460}>
+      <Table className={classes.table}>
+        <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
-        </Table.Caption>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{t('table.skill')}</Table.Th>
-            <Table.Th scope="col">{t(`table.${of}`)}</Table.Th>
-            <Table.Th scope="col">{t('table.share')}</Table.Th>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.skill')}</th>
+            <th scope="col">{t(`table.${of}`)}</th>
+            <th scope="col">{t('table.share')}</th>
             {others.map((one) => (
-              <Table.Th key={one} scope="col">
+              <th key={one} scope="col">
                 {t(`table.${one}`)}
-              </Table.Th>
+              </th>
             ))}
-            <Table.Th scope="col">{t('table.gap')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+            <th scope="col">{t('table.gap')}</th>
+          </tr>
+        </thead>
+        <tbody>
           {skills.map((skill) => (
-            <Table.Tr key={skill.id}>
-              <Table.Th scope="row">
+            <tr key={skill.id}>
+              <th scope="row">
                 <button type="button" className={classes.open} onClick={() => onOpen(skill.id)}>
                   <bdi>{nameIn(language, skill.name)}</bdi>
                 </button>
-              </Table.Th>
-              <Table.Td data-count>{format.number(skill.count)}</Table.Td>
-              <Table.Td>{format.percent(skill.share)}</Table.Td>
+              </th>
+              <td data-count>{format.number(skill.count)}</td>
+              <td>{format.percent(skill.share)}</td>
               {others.map((one) => (
-                <Table.Td key={one}>{numberOr(skill[one])}</Table.Td>
+                <td key={one}>{numberOr(skill[one])}</td>
               ))}
-              <Table.Td>{skill.gap === null ? t('untold') : gapText(skill.gap)}</Table.Td>
-            </Table.Tr>
+              <td>{skill.gap === null ? t('untold') : gapText(skill.gap)}</td>
+            </tr>
           ))}
-        </Table.Tbody>
+        </tbody>
       </Table>
-    </Table.ScrollContainer>
+    </TableScroll>
   );
 
   function numberOr(count: number | null) {

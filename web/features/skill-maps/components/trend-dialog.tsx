@@ -1,4 +1,4 @@
-import { Table, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dialog } from '#web/design/dialog.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
@@ -6,6 +6,7 @@ import { Fact, Facts } from '#web/design/facts.tsx';
 import { Dot } from '#web/design/joined.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
+import { Table } from '#web/design/table.tsx';
 import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
@@ -113,27 +114,27 @@ function Months({ trend: { months } }: { trend: SkillTrend }) {
   return (
     <Part title={t('trend.title')} help={isReconstructed ? t('trend.from_dates') : t('trend.kept')}>
       <Picture months={months} />
-      <Table className={classes.table} aria-label={t('trend.title')} verticalSpacing={4}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{t('trend.month')}</Table.Th>
-            <Table.Th scope="col">{t('table.jobs')}</Table.Th>
-            <Table.Th scope="col">{t('table.people')}</Table.Th>
-            <Table.Th scope="col">{t('gap.column')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+      <Table className={classes.table} aria-label={t('trend.title')} rows="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('trend.month')}</th>
+            <th scope="col">{t('table.jobs')}</th>
+            <th scope="col">{t('table.people')}</th>
+            <th scope="col">{t('gap.column')}</th>
+          </tr>
+        </thead>
+        <tbody>
           {months.map(({ month, jobs, people, gap, is_from_dates: isFromDates }) => (
-            <Table.Tr key={month}>
-              <Table.Th scope="row">{format.month(month)}</Table.Th>
-              <Table.Td>{jobs === null ? t('trend.uncounted') : format.number(jobs)}</Table.Td>
-              <Table.Td>
+            <tr key={month}>
+              <th scope="row">{format.month(month)}</th>
+              <td>{jobs === null ? t('trend.uncounted') : format.number(jobs)}</td>
+              <td>
                 {people === null ? t(isFromDates ? 'trend.uncounted' : 'fewer') : format.number(people)}
-              </Table.Td>
-              <Table.Td>{gap === null ? '—' : <bdi dir="ltr">{format.number(gap)}</bdi>}</Table.Td>
-            </Table.Tr>
+              </td>
+              <td>{gap === null ? '—' : <bdi dir="ltr">{format.number(gap)}</bdi>}</td>
+            </tr>
           ))}
-        </Table.Tbody>
+        </tbody>
       </Table>
     </Part>
   );
