@@ -20,6 +20,7 @@ export function typedColour(text: string): string | null {
   return COLOUR.test(colour) ? colour : null;
 }
 
+/** The light look, or the dark one. */
 export type Scheme = keyof typeof GROUNDS;
 
 /** A portal's colour as one scheme uses it. */

@@ -74,6 +74,7 @@ const withoutArticle = (word: string): string => word.replace(/^(?:[وبل]?ال
 /** How much each occupation is what somebody is drawn to: the rarity of the words that its names have, and less those of its work. */
 export type Draw = (work: Occupation) => number;
 
+/** How much every occupation is what the text of somebody who stands at `start` is drawn to; 0 for all where it names nothing. */
 export function drawOf(taxonomy: Taxonomy, start: Occupation, text: string): Draw {
   const own = new Set(allNamesOf(start).flatMap((one) => stemsOf(one)));
   const stems = [...new Set(drawnTo(text).flatMap((one) => stemsOf(one)))].filter((stem) => !own.has(stem));

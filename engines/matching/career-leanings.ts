@@ -103,10 +103,10 @@ const zoneOfDirectors = 5;
 export const yearsOfDirectors = 10;
 const yearsAtTheTop = 20;
 
-/** Work for oneself: what somebody who wants that is shown first. */
+/** Work for oneself beside that of owners, whose ids say so. */
 const forOneself = new Set([
   'contractor',
-  'workshop-owner',
+  'law-firm-partner',
   'honey-producer',
   'independent-consultant',
   'boat-captain',
@@ -121,4 +121,6 @@ const forOneself = new Set([
   'optical-shop-manager',
   'insurance-agency-manager',
 ]);
-export const isForOneself = ({ id }: Occupation): boolean => forOneself.has(id);
+/** Work for oneself: what somebody who wants that is shown first. A product has its owner in somebody else's house. */
+export const isForOneself = ({ id }: Occupation): boolean =>
+  forOneself.has(id) || (id.endsWith('-owner') && id !== 'product-owner');

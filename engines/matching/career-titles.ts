@@ -106,6 +106,7 @@ const craftOfBuilding = /^7(?:12|2[1-3]|4)/u;
 const helps = WORDS.pattern('helps a tradesman', { spaces: 'one' });
 
 const isClerk = WORDS.pattern('a clerk', { spaces: 'one' });
+/** Whether the words of a title name a clerk. */
 export const namesClerk = (words: string): boolean => isClerk.test(fold(words));
 
 const headsOf = derived(

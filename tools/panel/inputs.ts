@@ -31,6 +31,8 @@ export const SETS = [
   'eighth',
   'ninth',
   'tenth',
+  'eleventh',
+  'twelfth',
 ] as const;
 export type PanelSet = (typeof SETS)[number];
 
