@@ -68,10 +68,10 @@ globalThis.__zod_globalConfig = { jitless: true };
   // The letters come once the line has brought the scripts, and before these have drawn a screen: it is drawn in them, and no
   // line breaks anew.
   const arrived = (link) =>
-    performance.getEntriesByName(link.href).length > 0 ||
     new Promise((resolve) => {
       link.onload = resolve;
       link.onerror = resolve;
+      if (performance.getEntriesByName(link.href).length > 0) resolve();
     });
   const fetchLetters = async () => {
     await Promise.all([...document.querySelectorAll('link[rel="modulepreload"]')].map(arrived));
