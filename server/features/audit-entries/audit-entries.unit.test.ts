@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { announceFeatures, features } from '#server/app/features.ts';
+import { actionsWhere } from '#server/platform/audit-actions.ts';
 import { csvRow } from '#server/platform/csv.ts';
 import { type AuditedAction, sentenceOf } from './audit-entries.sentences.ts';
 
@@ -24,6 +25,13 @@ describe('the sentence of an entry', () => {
   it('says who did what to whom, in both languages', () => {
     expect(told('en', {})).toBe('Sara Haddad shortlisted أحمد النعيمي for “Accountant”');
     expect(told('ar', {})).toBe('Sara Haddad: إضافة أحمد النعيمي إلى القائمة المختصرة: وظيفة «Accountant»');
+  });
+
+  it('says once that a job is one', () => {
+    const twice = actionsWhere(() => true)
+      .map((action) => told('ar', { action }))
+      .filter((text) => text.includes('وظيفة وظيفة'));
+    expect(twice).toEqual([]);
   });
 
   it('sets names of the other script apart', () => {

@@ -6,13 +6,13 @@ export const favouriteAuditActions = {
     kind: 'candidate',
     isUntold: true,
     en: { did: 'kept {subject} in sight for {job}' },
-    ar: { did: 'إضافة {subject} إلى المفضلين لوظيفة {job}' },
+    ar: { did: 'إضافة {subject} إلى المفضلين: {job}' },
   },
   'candidate.let_go': {
     kind: 'candidate',
     isUntold: true,
     en: { did: 'no longer keeps {subject} in sight for {job}' },
-    ar: { did: 'إزالة {subject} من المفضلين لوظيفة {job}' },
+    ar: { did: 'إزالة {subject} من المفضلين: {job}' },
   },
 } as const satisfies AnnouncedActions;
 

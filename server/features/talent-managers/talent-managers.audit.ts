@@ -42,14 +42,14 @@ export const talentManagerAuditActions = {
       toYou: 'A talent manager asked whether to propose you for {job}',
     },
     ar: {
-      did: 'سؤال {subject} عن الترشيح لوظيفة {job}',
-      toYou: 'سألك مدير مواهب عن ترشيحك لوظيفة {job}',
+      did: 'سؤال {subject} عن الترشيح: {job}',
+      toYou: 'سألك مدير مواهب عن ترشيحك: {job}',
     },
   },
   'talent_proposal.answered': {
     kind: 'candidate',
     en: { did: 'answered a proposal for {job}' },
-    ar: { did: 'الرد على ترشيح لوظيفة {job}' },
+    ar: { did: 'الرد على ترشيح: {job}' },
   },
 } as const satisfies AnnouncedActions;
 
