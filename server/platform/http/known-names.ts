@@ -37,7 +37,7 @@ const NAMES: Record<NamedKind, (taxonomy: Taxonomy, text: string) => Bilingual |
   place: placeText,
   skill: nameOfSkill,
   industry: ({ industries }, text) => calledSo(industries, (one) => one.name, text),
-  nationality: ({ countries }, text) => calledSo(countries, (one) => one.nationality, text),
+  nationality: nationalityCalled,
 };
 
 /** The name of what is called so in either language, letter for letter. */
@@ -45,11 +45,24 @@ function calledSo<T>(all: readonly T[], nameIn: (one: T) => Bilingual, text: str
   return all.map(nameIn).find(({ en, ar }) => en === text || ar === text) ?? null;
 }
 
+/** What is written as a description, in small letters after the first, is no tool's own name: “Point of sale systems”. */
+const DESCRIPTION = /^\p{L}+(?: \p{Ll}+)+$/u;
+
+/** Of a woman too: «سعودية» is among the other words for «سعودي». */
+function nationalityCalled({ countries }: Taxonomy, text: string): Bilingual | null {
+  return (
+    countries.find(({ nationality: { en, ar, aliases } }) =>
+      [en, ar, ...aliases.en, ...aliases.ar].includes(text),
+    )?.nationality ?? null
+  );
+}
+
 /** Tools and acronyms are called by their Latin names in Arabic too: “SQL”, “Power BI”, “ISO 9001”. */
 function nameOfSkill(taxonomy: Taxonomy, text: string): Bilingual | null {
   const isAcronym = /^[\p{Lu}\p{N} .+#/-]+$/u.test(text);
   const skill = isAcronym ? null : taxonomy.resolveSkill(text);
-  if (!skill || (skill.kind === 'tool' && !/\p{Script=Arabic}/u.test(text))) return null;
+  if (!skill || (skill.kind === 'tool' && !DESCRIPTION.test(text) && !/\p{Script=Arabic}/u.test(text)))
+    return null;
   return skill.name;
 }
 

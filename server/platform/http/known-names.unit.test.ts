@@ -31,6 +31,22 @@ it('brings the names of places and skills of a reply in both languages, and of n
   });
 });
 
+it('calls a tool that is described in words by its name in Arabic, and leaves names of products', () => {
+  const reply = {
+    results: [
+      { title: '', location: null, skills: [{ name: 'Robotic process automation' }, { name: 'UiPath' }] },
+    ],
+  };
+  expect(knownNames(taxonomy, Listed, reply)).toEqual({
+    'Robotic process automation': { en: 'Robotic process automation', ar: 'أتمتة العمليات الروبوتية' },
+  });
+});
+
+it('knows the nationality of a woman', () => {
+  const Person = z.object({ nationality: naming('nationality', z.string()) });
+  expect(knownNames(taxonomy, Person, { nationality: 'سعودية' })?.سعودية?.en).toBe('Saudi');
+});
+
 it('brings none where a reply names none', () => {
   expect(knownNames(taxonomy, z.object({ ok: z.boolean() }), { ok: true })).toBeUndefined();
   expect(knownNames(taxonomy, Listed, { results: [] })).toBeUndefined();
