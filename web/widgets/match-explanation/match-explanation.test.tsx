@@ -71,6 +71,12 @@ describe('the reason of a match', () => {
     expect(container.textContent).toContain('1 of 1 named skill is there.');
   });
 
+  test('lets the verb agree with how many are there, not with how many are asked for', async () => {
+    const explanation = anExplanation({ partial: [] });
+    const { container } = await renderIn('en', <MatchReason explanation={explanation} />);
+    expect(container.textContent).toContain('1 of 2 must-have skills is there.');
+  });
+
   test('comes in whole points that add up to the percentage', () => {
     const steps = wholeSteps(anExplanation());
     expect(steps.map(({ points }) => points)).toEqual([0, 48, 24, -10, 0, 0, 0]);

@@ -70,7 +70,9 @@ function GateFact({ of, value }: { of: GateKey; value: string | null }) {
   if (value === null) return t('gates.silent');
   if (of === 'experience') {
     const years = Math.round(Number(value) * 10) / 10;
-    return t('years', { count: years, shown: format.number(years) });
+    // Arabic counts 6.2 years as it counts 6; below three a part of a year has a form of its own.
+    const count = years < 3 ? years : Math.floor(years);
+    return t('years', { count, shown: format.number(years) });
   }
   const level = EDUCATION_LEVELS.find((one) => one === value);
   if (of === 'education' && level) return t(`qualifications:education.${level}`);

@@ -21,6 +21,7 @@ export function MatchReason({ explanation }: { explanation: Explanation }) {
 function SkillsThere({ kind, matched, partly, of }: NonNullable<Reason['skills']>) {
   const { t } = useTranslation('match-explanation');
   if (kind === 'must' && matched === of) return t('why.must_all', { count: of });
-  if (partly > 0) return t(`why.${kind}_partly`, { count: of, matched, partly });
-  return t(`why.${kind}_some`, { count: of, matched });
+  const skills = t(`why.${kind}_of`, { count: of });
+  if (partly > 0) return t(`why.${kind}_partly`, { count: matched, skills, partly });
+  return t(`why.${kind}_some`, { count: matched, skills });
 }
