@@ -7,7 +7,7 @@ import { getRecruiterStats, listRecruiterJobs } from '#contract/features/jobs.co
 import { listMatchingCandidates } from '#contract/features/rankings.contract.ts';
 import type { StageNamed } from '#engines/conversations/index.ts';
 import { humanLanguages } from '#engines/taxonomy/index.ts';
-import { say } from '#server/platform/words.ts';
+import { fillCounted, say } from '#server/platform/words.ts';
 import { typicalPay } from './conversations.pay.ts';
 import {
   type Asked,
@@ -19,7 +19,13 @@ import {
   sources,
   step,
 } from './conversations.said.ts';
-import { APPLICANTS_AT, OWN_JOBS, PEOPLE_FOUND, PEOPLE_RANKED } from './conversations.sentences.ts';
+import {
+  APPLICANTS_AT,
+  IN_OPEN_JOBS,
+  OWN_JOBS,
+  PEOPLE_FOUND,
+  PEOPLE_RANKED,
+} from './conversations.sentences.ts';
 
 /** What a recruiter asks of their company's jobs and of people. Nobody is named here: the screen asks for them itself. */
 
@@ -157,7 +163,7 @@ export async function* countApplicants(asked: Asked): AsyncGenerator<Said> {
   const what = say(ctx.lang, `conversations.applicants.at.${slots.stage ?? 'all'}`);
   yield total === 0
     ? sentence(ctx, 'applicants.none', { what })
-    : counted(ctx, APPLICANTS_AT, total, { what, jobs: String(jobs.length) });
+    : counted(ctx, APPLICANTS_AT, total, { what, jobs: fillCounted(ctx.lang, IN_OPEN_JOBS, jobs.length) });
   yield {
     kind: 'own_jobs',
     jobs: rows

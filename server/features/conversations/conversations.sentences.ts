@@ -121,15 +121,27 @@ export const PEOPLE_FOUND: CountedSentence = {
 
 export const APPLICANTS_AT: CountedSentence = {
   en: {
-    one: '{count} applicant {what}, over {jobs} open jobs.',
-    other: '{count} applicants {what}, over {jobs} open jobs.',
+    one: '{count} applicant {what}, in {jobs}.',
+    other: '{count} applicants {what}, in {jobs}.',
   },
   ar: {
-    one: 'متقدم واحد {what}، في {jobs} من الوظائف المفتوحة.',
-    two: 'متقدمان {what}، في {jobs} من الوظائف المفتوحة.',
-    few: '{count} متقدمين {what}، في {jobs} من الوظائف المفتوحة.',
-    many: '{count} متقدمًا {what}، في {jobs} من الوظائف المفتوحة.',
-    other: '{count} متقدم {what}، في {jobs} من الوظائف المفتوحة.',
+    one: 'متقدم واحد {what}، في {jobs}.',
+    two: 'متقدمان {what}، في {jobs}.',
+    few: '{count} متقدمين {what}، في {jobs}.',
+    many: '{count} متقدمًا {what}، في {jobs}.',
+    other: '{count} متقدم {what}، في {jobs}.',
+  },
+};
+
+/** The company's open jobs, as a part of a sentence. */
+export const IN_OPEN_JOBS: CountedSentence = {
+  en: { one: '{count} open job', other: '{count} open jobs' },
+  ar: {
+    one: 'وظيفة مفتوحة واحدة',
+    two: 'وظيفتين مفتوحتين',
+    few: '{count} وظائف مفتوحة',
+    many: '{count} وظيفة مفتوحة',
+    other: '{count} وظيفة مفتوحة',
   },
 };
 
