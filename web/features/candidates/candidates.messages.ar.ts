@@ -107,6 +107,7 @@ export default {
     move_to: 'النقل إلى',
     reject: 'رفض…',
     placed: '{{name}} الآن في مرحلة: {{stage}}',
+    hired: '{{name}}: تم التعيين',
     placed_all_zero: 'لم يُنقل أحد إلى مرحلة: {{stage}}',
     placed_all_one: 'نُقل مرشح واحد إلى مرحلة: {{stage}}',
     placed_all_two: 'نُقل مرشحان إلى مرحلة: {{stage}}',

@@ -94,6 +94,7 @@ const words = {
     move_to: 'Move to',
     reject: 'Reject …',
     placed: '{{name}} is now here: {{stage}}',
+    hired: '{{name}} is hired',
     placed_all_one: '{{count}} candidate is now here: {{stage}}',
     placed_all_other: '{{count}} candidates are now here: {{stage}}',
     keys: {

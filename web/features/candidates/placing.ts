@@ -43,8 +43,7 @@ export const usePlacing = () => ({ ...usePlacingOne(), ...usePlacingMany() });
 export type Placing = ReturnType<typeof usePlacing>;
 
 function usePlacingOne() {
-  const { t } = useTranslation('candidates');
-  const targetName = useTargetName();
+  const placedWords = usePlacedWords();
   const takeBack = useTakingBack();
   const [hired, setHired] = useState<{ jobId: string; name: string } | null>(null);
   const act = useMutation(mutationFor(actOnCandidate, { silent: true }));
@@ -64,7 +63,7 @@ function usePlacingOne() {
     try {
       const { data } = await send(person, target, rejection);
       const { candidate_id, job_id } = person;
-      showNotice(t('pipeline.placed', { name: isolated(person.name), stage: targetName(target) }), {
+      showNotice(placedWords(person, target), {
         undo: () => void takeBack([{ candidate_id, job_id, now: data.now, before: data.before }]),
       });
       if (data.now.kind === 'hired' && data.may_close_job) setHired({ jobId: job_id, name: person.name });
@@ -125,6 +124,16 @@ function usePlacingMany() {
 function useTargetName(): (target: Target) => string {
   const stageName = useStageName();
   return (target) => isolated(stageName({ kind: kindOf(target), name: target.stage?.name }));
+}
+
+/** What is said of somebody who was moved: being hired is news, not a place. */
+export function usePlacedWords(): (person: Pick<Standing, 'name'>, target: Target) => string {
+  const { t } = useTranslation('candidates');
+  const targetName = useTargetName();
+  return (person, target) =>
+    kindOf(target) === 'hired'
+      ? t('pipeline.hired', { name: isolated(person.name) })
+      : t('pipeline.placed', { name: isolated(person.name), stage: targetName(target) });
 }
 
 /** Puts people back to where each of them stood, unless somebody has moved them since. */

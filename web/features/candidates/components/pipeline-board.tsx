@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import type { CandidateRow } from '#contract/features/candidates.contract.ts';
-import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { useStageName } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import { type Column, isColumnOf, keyOf, type Pipeline, type Target, targetOf } from '../placements.ts';
+import { usePlacedWords } from '../placing.ts';
 import { BoardCard } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { useBoardDrag } from './board-drag.ts';
@@ -85,16 +85,14 @@ function useColumnName(): (column: Column) => string {
 
 /** Puts a card into another column, and says so to those who do not see it. */
 function usePutting(onMove: PipelineBoardProps['onMove']) {
-  const { t } = useTranslation('candidates');
-  const columnName = useColumnName();
+  const placedWords = usePlacedWords();
   const [said, setSaid] = useState('');
   const put = (row: CandidateRow, column: Column) => {
     const target = targetOf(column);
     if (!target || column.results.some((one) => keyOf(one) === keyOf(row))) return;
     onMove(row, target);
     // A rejection asks why first.
-    if (target.status !== 'REJECTED')
-      setSaid(t('pipeline.placed', { name: isolated(row.name), stage: isolated(columnName(column)) }));
+    if (target.status !== 'REJECTED') setSaid(placedWords(row, target));
   };
   return { said, put };
 }
