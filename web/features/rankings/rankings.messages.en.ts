@@ -212,7 +212,7 @@ const words = {
   },
   swipe: {
     title: 'One candidate at a time',
-    notice_zero: 'No notice',
+    notice_zero: 'Can begin at once',
     notice_one: '{{count}} day’s notice',
     notice_other: '{{count}} days’ notice',
     wants: 'Wants {{pay}} a month',

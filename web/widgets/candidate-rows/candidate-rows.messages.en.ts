@@ -5,7 +5,7 @@ const words = {
   selected_one: '{{count}} selected',
   selected_other: '{{count}} selected',
   unknown: 'Not said',
-  at_once: 'At once',
+  days_zero: 'At once',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
   waiting: 'Loading candidates',

@@ -18,6 +18,7 @@ const words = {
   experience: 'Experience',
   languages: 'Languages',
   notice: 'Notice period',
+  notice_days_zero: 'At once',
   notice_days_one: '{{count}} day',
   notice_days_other: '{{count}} days',
   salary: 'Expected pay a month',

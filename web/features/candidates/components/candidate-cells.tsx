@@ -100,7 +100,7 @@ export function Score({ row }: { row: CandidateRow }) {
 export function Notice({ days }: { days: number | null }) {
   const { t } = useTranslation('candidate-rows');
   if (days === null) return <Unknown />;
-  return days === 0 ? t('at_once') : t('days', { count: days });
+  return t('days', { count: days });
 }
 
 /** In place of what is not known. */
