@@ -21,7 +21,7 @@ export const QUESTION_WORDS: Readonly<Record<PostingLanguage, QuestionWords>> = 
     years: (title) =>
       title === ''
         ? 'How many years have you worked in a similar job?'
-        : `How many years have you worked as ${title} or in a similar job?`,
+        : `How many years have you worked in this or a similar job: ${title}?`,
     licence: (line) => `This job asks for the following: “${line}”. Do you hold it?`,
     example: (skill) =>
       `Describe a piece of work in which you used ${skill}: what was asked, what did you do yourself, and what came of it?`,
