@@ -60,11 +60,15 @@ const words = {
     failed: 'We could not load the companies',
     empty: {
       held: 'No company is held',
+      held_why:
+        'A company is held where it may be mistaken for another one. It then waits here for a decision of yours.',
       unverified: 'Every company is verified',
       verified: 'No company is verified yet',
       refused: 'No company was refused',
       search: 'No company matches the search',
     },
+    to_unverified_one: 'Show the {{count}} that is not verified',
+    to_unverified_other: 'Show the {{count}} that are not verified',
     show_all: 'Show all',
     website: 'Website',
     no_website: 'None',

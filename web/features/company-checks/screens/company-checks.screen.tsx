@@ -64,13 +64,22 @@ export default function CompanyChecksScreen() {
                 title={t(q ? 'admin.empty.search' : `admin.empty.${state}`)}
                 icon={<CompanyIcon size={30} stroke={1.5} aria-hidden />}
                 action={
-                  (q || page > 1) && (
+                  q || page > 1 ? (
                     <Button variant="default" onClick={() => setAddress({ q: '', page: 1 }, { push: true })}>
                       {t('admin.show_all')}
                     </Button>
+                  ) : (
+                    state === 'held' && (
+                      <ToUnverified
+                        count={list.data?.counts.unverified ?? 0}
+                        onOpen={() => setAddress({ state: 'unverified' }, { push: true })}
+                      />
+                    )
                   )
                 }
-              />
+              >
+                {!q && state === 'held' && t('admin.empty.held_why')}
+              </EmptyState>
             }
           >
             {(data) => (
@@ -89,6 +98,18 @@ export default function CompanyChecksScreen() {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Where nothing is held, companies may wait all the same. */
+function ToUnverified({ count, onOpen }: { count: number; onOpen: () => void }) {
+  const { t } = useTranslation('company-checks');
+  return (
+    count > 0 && (
+      <Button variant="default" onClick={onOpen}>
+        {t('admin.to_unverified', { count })}
+      </Button>
+    )
   );
 }
 
