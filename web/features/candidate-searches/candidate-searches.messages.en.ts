@@ -31,6 +31,7 @@ const words = {
   },
   blind: {
     chip: 'not asked in a blind review',
+    chip_unverified: 'not asked before your company is verified',
     unverified:
       'Your company is not verified yet. People are not searched for by where they live, their nationality or words of their profile: that would tell who they are.',
     why: 'The chosen job is reviewed blind. It is not searched for by where people live, their nationality or words of their profile: that would tell who they are.',

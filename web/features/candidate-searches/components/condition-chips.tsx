@@ -93,13 +93,15 @@ function Chip({ condition, onOpen, onRemove }: ChipProps) {
   const { t } = useTranslation('candidate-searches');
   const { of, name, is_closed_by_blind_review: isClosed } = condition;
   const words = useConditionWords()(of, name);
+  const mustBeVerified = useSession().user?.companyDetail?.must_be_verified;
   return (
     <li className={classes.chip} data-wish={of.wish} data-closed={isClosed || undefined}>
       <button type="button" className={classes.chipText} aria-haspopup="dialog" onClick={onOpen}>
         <span className={classes.wish}>{t(`wishes.${of.wish}`)}</span> {words}
         {isClosed && (
           <span className={classes.closed}>
-            <EyeOffIcon size={14} stroke={1.8} aria-hidden /> {t('blind.chip')}
+            <EyeOffIcon size={14} stroke={1.8} aria-hidden />{' '}
+            {t(mustBeVerified ? 'blind.chip_unverified' : 'blind.chip')}
           </span>
         )}
       </button>

@@ -37,7 +37,13 @@ export function NobodyFound({ people, address }: NobodyFoundProps) {
     <EmptyState
       title={t('nobody.title')}
       icon={<PeopleIcon size={30} stroke={1.5} aria-hidden />}
-      action={hasWays && <WaysToLoosen conditions={conditions} address={address} />}
+      action={
+        hasWays ? (
+          <WaysToLoosen conditions={conditions} address={address} />
+        ) : (
+          costliest && <WithoutIt condition={costliest} conditions={conditions} address={address} />
+        )
+      }
     >
       {hasWays || !costliest
         ? t(
@@ -49,6 +55,22 @@ export function NobodyFound({ people, address }: NobodyFoundProps) {
           )
         : t('nobody.costliest', { condition: isolated(inWords(costliest.of, costliest.name)) })}
     </EmptyState>
+  );
+}
+
+interface WithoutItProps extends WaysToLoosenProps {
+  condition: AskedCondition;
+}
+
+/** Where no condition can be asked for less: the search without the one that nobody answers. */
+function WithoutIt({ condition, conditions, address }: WithoutItProps) {
+  const { t } = useTranslation('candidate-searches');
+  const inWords = useConditionWords();
+  const others = conditions.flatMap((one) => (one === condition ? [] : [one.of]));
+  return (
+    <Button variant="default" onClick={() => address.setAddress({ by: others, page: 1 }, { push: true })}>
+      {t('chips.remove', { condition: isolated(inWords(condition.of, condition.name)) })}
+    </Button>
   );
 }
 
