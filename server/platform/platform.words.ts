@@ -56,7 +56,7 @@ export const platformWords = words(
     'field.end_before_start': 'The end lies before the start.',
     'field.description_length': 'Use 70 to 700 characters.',
     'field.availability_required': 'Choose at least one.',
-    'field.max_below_min': 'The highest salary is below the lowest.',
+    'field.max_below_min': 'The highest pay is below the lowest.',
     'field.too_few_choices': 'Please write at least two choices.',
     'field.no_json_resume': 'This is JSON, but no JSON Resume: none of its sections is there.',
     'field.job_text_too_short': 'Please paste the whole job text; this is too short to read a job from.',

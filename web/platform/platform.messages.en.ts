@@ -64,7 +64,7 @@ const words = {
     resume_required: 'Upload your resume to go on.',
     too_many: 'This is more than we can keep. Remove some.',
     already_there: 'This is there already.',
-    max_below_min: 'The highest salary is below the lowest one.',
+    max_below_min: 'The highest pay is below the lowest one.',
     too_few_choices: 'Write at least two choices.',
     unknown_choice: 'Choose one of the options.',
     not_a_number: 'Enter a number in digits.',

@@ -80,6 +80,12 @@ export default {
     group: 'الفئة',
     people: 'الأشخاص',
     at_least: '{{shown}} فأكثر',
+    people_at_least_zero: '{{shown}} شخص فأكثر',
+    people_at_least_one: 'شخص واحد فأكثر',
+    people_at_least_two: 'شخصان فأكثر',
+    people_at_least_few: '{{shown}} أشخاص فأكثر',
+    people_at_least_many: '{{shown}} شخصًا فأكثر',
+    people_at_least_other: '{{shown}} شخص فأكثر',
     stages: {
       shortlisted: 'القائمة المختصرة',
       interview: 'المقابلة',

@@ -76,6 +76,8 @@ const words = {
     group: 'Group',
     people: 'People',
     at_least: '{{shown}} or more',
+    people_at_least_one: '{{shown}} or more people',
+    people_at_least_other: '{{shown}} or more people',
     stages: { shortlisted: 'Shortlisted', interview: 'Interviewed', offered: 'Offered', hired: 'Hired' },
     ratio: '{{ratio}} of the highest rate',
     nobody: 'Nobody yet',

@@ -214,6 +214,7 @@ export default {
   asked_by_many: 'تطلبها {{count}} وظيفة شاغرة',
   asked_by_other: 'تطلبها {{count}} وظيفة شاغرة',
   taught_in: 'في: {{courses}}',
+  course_named: '«{{course}}»',
   taught_there_in: 'هناك في: {{courses}}',
   grid: {
     title: 'أين تُدرَّس كل مهارة',

@@ -176,6 +176,7 @@ const words = {
   asked_by_one: 'Asked for by {{count}} opening',
   asked_by_other: 'Asked for by {{count}} openings',
   taught_in: 'In {{courses}}',
+  course_named: '“{{course}}”',
   taught_there_in: 'There in {{courses}}',
   grid: {
     title: 'Where each skill is taught',
@@ -247,8 +248,8 @@ const words = {
     compare_opening: '{{share}}: compare with {{title}}',
     counted_one: '{{count}} job is open in this portal.',
     counted_other: '{{count}} jobs are open in this portal.',
-    unplaced_one: 'Of {{count}} of them we do not know the occupation.',
-    unplaced_other: 'Of {{count}} of them we do not know the occupation.',
+    unplaced_one: 'The occupation of {{count}} of them is not known.',
+    unplaced_other: 'The occupation of {{count}} of them is not known.',
     detail: 'All of these jobs in detail',
     detail_of: 'In detail: {{name}}',
   },

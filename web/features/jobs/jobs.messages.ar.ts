@@ -98,7 +98,7 @@ export default {
       interview: 'المقابلة',
       offered: 'العرض',
       hired: 'التعيين',
-      rejected: 'المستبعدون',
+      rejected: 'المرفوضون',
     },
     actions: 'الإجراءات',
     ranking: 'جارٍ ترتيب المرشحين',
@@ -544,6 +544,6 @@ export default {
     by_week: 'أسبوعًا بعد أسبوع',
     week: 'أسبوع',
     weeks_in_words:
-      'في هذه المدة: تقدم {{applied}}، وأُضيف {{shortlisted}} إلى القوائم المختصرة، ووُظّف {{hired}}.',
+      'في هذه المدة، عدد من تقدموا: {{applied}}، ومن أُضيفوا إلى القوائم المختصرة: {{shortlisted}}، ومن وُظّفوا: {{hired}}.',
   },
 } satisfies Translated<typeof en>;

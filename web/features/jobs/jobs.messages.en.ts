@@ -503,7 +503,7 @@ const words = {
     by_week: 'Week by week',
     week: 'Week of',
     weeks_in_words:
-      'In this time {{applied}} people applied, {{shortlisted}} were shortlisted and {{hired}} were hired.',
+      'In this time, people who applied: {{applied}}, were shortlisted: {{shortlisted}}, were hired: {{hired}}.',
   },
 };
 export default words;

@@ -299,7 +299,7 @@ export default {
     more: 'عرض المزيد',
     candidate: 'المرشح',
     years: 'الخبرة',
-    has: 'لديه',
-    missing: 'ينقصه',
+    has: 'متوفر',
+    missing: 'ناقص',
   },
 } satisfies Translated<typeof en>;

@@ -126,7 +126,7 @@ function GroupCards({ question, groups }: GroupsProps) {
         <li key={group} className={classes.card}>
           <h3 className={classes.group}>
             {t(`groups.${question}.${group}` as 'groups.gender.woman')}{' '}
-            <small>{t('fairness.at_least', { shown: number(atLeast) })}</small>
+            <small>{t('fairness.people_at_least', { count: atLeast, shown: number(atLeast) })}</small>
           </h3>
           <dl className={classes.rates}>
             {FAIRNESS_STAGES.map((stage) => (

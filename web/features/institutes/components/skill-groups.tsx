@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { ComparedSkill, ProgrammeComparison } from '#contract/features/institutes.contract.ts';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { useNames } from '../names.ts';
 import classes from './comparison.module.css';
@@ -105,7 +106,9 @@ function SkillRow({ skill, most, courses, isThere = false }: SkillRowProps) {
       )}
       {courses.length > 0 && (
         <span className={classes.note}>
-          {t(isThere ? 'taught_there_in' : 'taught_in', { courses: format.list(courses) })}
+          {t(isThere ? 'taught_there_in' : 'taught_in', {
+            courses: format.list(courses.map((course) => t('course_named', { course: isolated(course) }))),
+          })}
         </span>
       )}
     </li>

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { IMPORTANCES, type JobSkill } from '#contract/features/jobs.contract.ts';
 import { RemoveRowButton } from '#web/design/row-buttons.tsx';
+import { useShownName } from '#web/platform/known-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { LateNumberInput } from '#web/widgets/number-field/late-number-input.tsx';
@@ -19,6 +20,7 @@ interface SkillRowProps {
 /** One skill of a job: how much it matters, in a word or by a weight of one's own. */
 export function SkillRow({ skill, selectId, showsWeight, onImportance, onWeight, onRemove }: SkillRowProps) {
   const { t } = useTranslation(['jobs', 'job-details']);
+  const name = useShownName()(skill.name);
   return (
     <li className={classes.skill}>
       <span className={classes.grows}>
@@ -27,7 +29,7 @@ export function SkillRow({ skill, selectId, showsWeight, onImportance, onWeight,
       <NativeSelect
         id={selectId}
         size="xs"
-        aria-label={t('form.importance_of', { skill: skill.name })}
+        aria-label={t('form.importance_of', { skill: name })}
         data={IMPORTANCES.map((one) => ({ value: one, label: t(`job-details:importance.${one}`) }))}
         value={skill.importance}
         onChange={(event) => {
@@ -39,7 +41,7 @@ export function SkillRow({ skill, selectId, showsWeight, onImportance, onWeight,
         <LateNumberInput
           size="xs"
           className={classes.weight}
-          aria-label={t('form.weight_of', { skill: skill.name })}
+          aria-label={t('form.weight_of', { skill: name })}
           placeholder={t('form.weight_usual')}
           value={skill.weight == null ? '' : Math.round(skill.weight * 100)}
           min={0}
@@ -51,7 +53,7 @@ export function SkillRow({ skill, selectId, showsWeight, onImportance, onWeight,
           onChange={(percent) => onWeight(weightOf(percent))}
         />
       )}
-      <RemoveRowButton label={t('form.remove', { name: skill.name })} onClick={onRemove} />
+      <RemoveRowButton label={t('form.remove', { name })} onClick={onRemove} />
     </li>
   );
 }
