@@ -1,17 +1,12 @@
 import { Modal as MantineModal, type ModalProps } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { i18n } from '#web/platform/language.ts';
 import { openDialog } from './open-dialogs.ts';
 
 /** Mantine's modal, for dialogs over which lists open. Snackbars come inside while it is open, as into `Dialog`. */
 export function Modal({ children, ...props }: ModalProps) {
   return (
     // It only fades in: what is moved by a transform would hold what is fixed to the window, and snackbars are.
-    <MantineModal
-      closeButtonProps={{ 'aria-label': i18n.t('platform:close') }}
-      {...props}
-      transitionProps={{ duration: 140, transition: 'fade' }}
-    >
+    <MantineModal {...props} transitionProps={{ duration: 140, transition: 'fade' }}>
       <Announced />
       {children}
     </MantineModal>

@@ -23,7 +23,7 @@ interface TagModalProps {
 
 /** Puts tags on many people at once; only what it put on is taken off by undoing. */
 export default function TagModal({ people, isOpen, onClose, onDone }: TagModalProps) {
-  const { t } = useTranslation('candidates');
+  const { t } = useTranslation(['candidates', 'platform']);
   const [tags, setTags] = useState<readonly string[]>([]);
   const [isThere, setIsThere] = useState(false);
   // Of a dialog that begins open Mantine does not know where the focus was.
@@ -41,6 +41,7 @@ export default function TagModal({ people, isOpen, onClose, onDone }: TagModalPr
     <Modal
       opened={isOpen && isThere}
       onClose={onClose}
+      closeButtonProps={{ 'aria-label': t('platform:close') }}
       title={t('bulk.tag_title', { count: ids.length || people.length })}
     >
       <form
