@@ -18,3 +18,10 @@ it('knows neither an address nor what is no place', () => {
   expect(placeText(taxonomy, 'Business Analyst')).toBeNull();
   expect(placeText(taxonomy, '')).toBeNull();
 });
+
+it('tells Amman from Oman by the country behind it, and by its vowel signs', () => {
+  expect(placeText(taxonomy, 'عمان، الأردن')?.en).toBe('Amman, Jordan');
+  expect(placeText(taxonomy, 'عمّان، الأردن')).toEqual({ en: 'Amman, Jordan', ar: 'عمّان، الأردن' });
+  expect(placeText(taxonomy, 'عمّان')?.en).toBe('Amman');
+  expect(placeText(taxonomy, 'مسقط، عُمان')?.en).toBe('Muscat, Oman');
+});

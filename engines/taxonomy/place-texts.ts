@@ -1,6 +1,6 @@
 import type { Name } from './concepts.ts';
 import { derived } from './derived.ts';
-import { type Place, placeNamed } from './places.ts';
+import { type Place, placeNamed, placeNamedIn } from './places.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
 /** Longer texts are addresses, which nobody wants put together of two languages. */
@@ -29,8 +29,12 @@ function namedParts(taxonomy: Taxonomy, text: string): Name | null {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length === 0 || parts.length > MOST_PARTS) return null;
-  const places = parts.map((part) => placeNamed(taxonomy, part));
-  if (!places.at(-1)) return null;
+  const last = placeNamed(taxonomy, parts.at(-1) ?? '');
+  if (!last) return null;
+  // «عمان، الأردن»: a name that several places share is the one that lies in the country behind it.
+  const places = parts.map((part, at) =>
+    at === parts.length - 1 ? last : placeNamedIn(taxonomy, part, last.country),
+  );
   const nameOf = (place: Place | null, at: number, language: 'en' | 'ar') =>
     place?.name[language] ?? parts[at] ?? '';
   return {

@@ -43,9 +43,23 @@ export function placeName(taxonomy: Taxonomy, id: string, lang: 'en' | 'ar'): st
  * Where several places share a name, the one that bears it in any text, then the first of the data.
  */
 export function placeNamed(taxonomy: Taxonomy, text: string): Place | null {
-  const { byName, byDoubtfulName, byCode } = gazetteer(taxonomy);
+  const { byName, byDoubtfulName, byCode, byVowelledName } = gazetteer(taxonomy);
   const key = foldName(text);
-  return byName.get(key) ?? byDoubtfulName.get(key)?.[0] ?? byCode.get(text.trim()) ?? null;
+  return (
+    byVowelledName.get(text.trim()) ??
+    byName.get(key) ??
+    byDoubtfulName.get(key)?.[0] ??
+    byCode.get(text.trim()) ??
+    null
+  );
+}
+
+/** The place of a name, the one of this country where several bear it: «عمان» beside Jordan is Amman, not Oman. */
+export function placeNamedIn(taxonomy: Taxonomy, text: string, country: string): Place | null {
+  const place = placeNamed(taxonomy, text);
+  if (place?.country === country) return place;
+  const others = gazetteer(taxonomy).byDoubtfulName.get(foldName(text));
+  return others?.find((other) => other.country === country) ?? place;
 }
 
 /**
@@ -105,11 +119,15 @@ type Gazetteer = {
   byName: Map<string, Place>;
   byDoubtfulName: Map<string, Place[]>;
   byCode: Map<string, Place>;
+  /** As they are written, with vowel signs: «عمّان» is Amman and «عُمان» is Oman, which fold to one name. */
+  byVowelledName: Map<string, Place>;
   /** In words. */
   longestName: number;
 };
 
 const gazetteer = derived((taxonomy) => gazetteerOf(parsePlaces(releaseFile(taxonomy, 'places.txt'), [])));
+
+const VOWEL_SIGNS = /[\u064b-\u0652]/u;
 
 function gazetteerOf(places: Place[]): Gazetteer {
   const found: Gazetteer = {
@@ -118,6 +136,7 @@ function gazetteerOf(places: Place[]): Gazetteer {
     byName: new Map(),
     byDoubtfulName: new Map(),
     byCode: new Map(),
+    byVowelledName: new Map(),
     longestName: 1,
   };
   // "CA" is Canada before it is California.
@@ -129,6 +148,8 @@ function gazetteerOf(places: Place[]): Gazetteer {
     found.longestName = Math.max(found.longestName, key.split(' ').length);
   };
   for (const place of countriesFirst) {
+    for (const name of [...place.names, ...place.doubtful])
+      if (VOWEL_SIGNS.test(name) && !found.byVowelledName.has(name)) found.byVowelledName.set(name, place);
     for (const key of place.names.map(foldName)) {
       if (!found.byName.has(key)) found.byName.set(key, place);
       length(key);
