@@ -153,6 +153,9 @@ describe('normaliseTitle', () => {
     ['Process operator', 'operator'],
     ['مراقب جودة', 'quality'],
     ['Mandoob', 'government-relations-officer'],
+    ['Night nurse', 'registered-nurse'],
+    ['Evening teacher', 'school-teacher'],
+    ['Night receptionist', 'night-auditor'],
   ])('knows who is called by a verb or a field: %s', (title, id) => {
     const [best] = normaliseTitle(releaseTaxonomy, title, 1);
     expect(best?.id).toContain(id);

@@ -15,6 +15,7 @@ import { headOfTitle } from './title-heads.ts';
 import { kindredRoots } from './title-words.ts';
 import { namesSomebody } from './titles-of-people.ts';
 import { titleOfTool } from './titles-of-tools.ts';
+import { wordingsIn } from './wordings.ts';
 
 /**
  * The occupations of the taxonomy that a job title as people write it may mean, best first, in either language.
@@ -95,14 +96,23 @@ function lookForTitle(
   // "STORKEEPER", "Nurse - Dubai": another way to write a title is as good.
   const clean = cleanTitleOf(taxonomy, title);
   if (titleKey(clean) !== titleKey(folded)) candidates.look(clean, 1);
+  // "Night Nurse" is a nurse, and no "Night Auditor": when somebody works says nothing of the work.
+  const atAnyTime = clean.replace(WHEN, '');
+  const isKnown = (name: string): boolean => names.asWritten(name).size > 0;
+  if (atAnyTime !== clean && isKnown(atAnyTime) && !isKnown(folded)) candidates.look(atAnyTime, 1);
   // "Senior Accountant" is an accountant where no occupation bears that very name.
   const plain = withoutRank(clean);
   if (plain !== '' && plain !== clean) candidates.look(plain, withoutRankWeight);
   // "Intern" alone says nothing of the work; what begins with its letters is a guess.
   if (plain === '') candidates.scale((_, score) => (score < scoreOfAlias ? rankAloneWeight : 1));
-  const head = headOfTitle(folded, (name) => names.asWritten(name).size > 0);
+  const head = headOfTitle(folded, isKnown);
   return { isBesideAnother: BESIDE_ANOTHER.test(title), folded, clean, head };
 }
+
+const WHEN = new RegExp(
+  `^${wordingsIn('title-noise').source('says when, before a title', { edges: 'anywhere' })}\\s+`,
+  'u',
+);
 
 /** Where the title names a tool, those who work with it go first. */
 function preferByTool(taxonomy: Taxonomy, candidates: Candidates, clean: string): void {
