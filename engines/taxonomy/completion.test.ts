@@ -26,6 +26,10 @@ describe('completionOf', () => {
     expect(ids('sagety')).toEqual(['b', 'a']);
     expect(ids('helth and')).toEqual(['a']);
     expect(ids('qqqq')).toEqual([]);
+    const named = completionOf(
+      ['Welder', 'Elder Care'].map((en, at) => ({ id: `${at}`, name: { en, ar: '' } })),
+    );
+    expect(named('welder').map(({ id }) => id)).toEqual(['0']);
   });
 });
 

@@ -51,7 +51,9 @@ export function completionOf(concepts: readonly Completable[]): Complete {
     for (const entry of new Set([...wholes.from(typed), ...wholes.from(query.bare), ...(byPart[0] ?? [])]))
       offer(entry, plainCost(entry, query));
     // A typing error is looked for only where plain reading leaves room: "java" must not offer "Kava".
-    if (best.size < k && typed.length >= LEAST_FOR_ERRORS) {
+    // Nor is there one in what is a whole name: "welder" is no slip for "elder care".
+    const isWholeName = [...best.values()].some(({ entry }) => entry.folded === typed);
+    if (best.size < k && typed.length >= LEAST_FOR_ERRORS && !isWholeName) {
       for (const entry of withErrors(query.parts))
         offer(
           entry,
