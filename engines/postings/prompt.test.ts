@@ -57,6 +57,9 @@ describe('a draft from a prompt', () => {
     ],
     ['نحتاج إلى سائق في الشارقة، بدون خبرة', { title: 'سائق', minYears: 0 }],
     ['دبي، باريستا بدوام جزئي', { title: 'باريستا', employmentType: 'part_time' }],
+    ['Night nurse for a small clinic in Sharjah', { title: 'Night nurse', occupation: 'registered-nurse' }],
+    ['Part-time Arabic teacher, online', { employmentType: 'part_time', workPlace: 'remote' }],
+    ['social media specialist under 25', { title: 'Social Media Specialist' }],
     ['Looking for someone who can weld in Abu Dhabi, 4+ years', { title: 'Welder', minYears: 4 }],
   ])('reads “%s”', (prompt, expected) => {
     expect(made(prompt).posting).toMatchObject(expected);

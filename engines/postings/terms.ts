@@ -9,7 +9,13 @@ const WORDS = wordingsIn('postings/terms');
 export type WorkPlace = 'on_site' | 'hybrid' | 'remote';
 const HYBRID =
   /\bhybrid\b|\b(?:\d|one|two|three) days? (?:a|per) week (?:from home|remote(?:ly)?)|هجين|جزييا عن بعد/u;
-const REMOTE = WORDS.pattern('remote', { or: [/[([]remote[)\]]|^remote\b|[-–|,/]\s*remote\b/u] });
+const REMOTE = WORDS.pattern('remote', {
+  or: [
+    /[([]remote[)\]]|^remote\b|[-–|,/]\s*remote\b/u,
+    // "Arabic teacher, online": only where it stands alone at the end, as much that is sold and sent is online too.
+    /[-–|,،/(]\s*(?:online|اونلاين)[\s.)]*$/u,
+  ],
+});
 const NOT_REMOTE = WORDS.pattern('not remote');
 const ON_SITE = WORDS.pattern('on site', { or: [/\(on[- ]?site\)|^on[- ]?site\b/u] });
 
