@@ -75,6 +75,7 @@ export function followed(
   if (concepts.has('WHY') && words <= 3 && !concepts.has('SCORE')) return whyOf(before, slots);
   const isSilent = [...concepts].every((concept) => SILENT.has(concept));
   const opens = OPENING.test(folded.trim());
+  if (!opens && isWhole(concepts, scored)) return null;
   const names = Object.keys(slots).length > 0;
   if (!names || words > 7 || !(isSilent || (opens && (scored[0]?.score ?? 0) < WHOLE))) return null;
   if (isPoint(slots)) return { ...pointed(before), slots: { ...before.slots, ...slots } };
@@ -86,6 +87,10 @@ export function followed(
 
 /** From this sum of signs on, a question says what it wants whatever it begins with. */
 const WHOLE = 5;
+
+/** "Are there accountants in Dubai?" says whom it looks for, and where: nothing of the question before it is meant. */
+const isWhole = (concepts: ReadonlySet<string>, scored: readonly Scored[]): boolean =>
+  (concepts.has('FIND') || concepts.has('WHOCOMPANY')) && (scored[0]?.score ?? 0) >= WHOLE;
 
 const isPoint = (slots: Slots) => slots.nth !== undefined && Object.keys(slots).length === 1;
 

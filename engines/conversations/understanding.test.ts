@@ -110,6 +110,15 @@ describe('understanding', () => {
     expect(understanding.understand(text, 'candidate').intent).toBe('unknown');
   });
 
+  it.each(['هل يوجد محاسبون في دبي؟', 'find accountants in Dubai'])(
+    'takes a whole question by itself, whatever was asked before: %s',
+    (question) => {
+      const before = understanding.understand('كم متقدمًا ينتظر في مرحلة الفرز؟', 'recruiter');
+      expect(before.intent).toBe('applicants');
+      expect(understanding.understand(question, 'recruiter', before).intent).toBe('people.find');
+    },
+  );
+
   it('answers whoever wants to die before anything else in the question', () => {
     const understood = understanding.understand('nobody answers my applications, i want to die', 'candidate');
     expect(understood).toMatchObject({ intent: 'beyond', topic: 'crisis' });
