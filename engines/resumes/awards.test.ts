@@ -64,6 +64,12 @@ describe('awards', () => {
     expect(awardsIn(lines).map(([title]) => title)).toEqual(['Safe Hands – Gold', 'MVP']);
   });
 
+  it('have no blank before a comma where their date stood', () => {
+    expect(awardsIn([lineOf('Employee of the Year 2022, Falcon Retail')])).toEqual([
+      ['Employee of the Year, Falcon Retail', '2022'],
+    ]);
+  });
+
   it('keep the date that came first', () => {
     const lines = [lineOf('Nurse of the Year, 2019'), lineOf('handed over in 2020'), lineOf('2021')];
     expect(awardsIn(lines)).toEqual([['Nurse of the Year', '2019']]);

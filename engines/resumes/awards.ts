@@ -47,7 +47,9 @@ function textOf(line: Line): string {
   return trimPiece(
     withoutDates(text)
       .replace(/[\ue001\t]/g, ' ')
-      .replace(/\(\s*\)/g, ''),
+      .replace(/\(\s*\)/g, '')
+      // "Employee of the Year 2022, Falcon": the blank before the year would stand before the comma.
+      .replace(/\s+(?=[,،;؛])/gu, ''),
   );
 }
 
