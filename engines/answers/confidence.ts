@@ -23,6 +23,7 @@ const weights: Partial<Record<keyof Features, number>> = {
   first: 0.4,
   leans: 0.5,
   qualified: 1.5,
+  usual: 0.8,
   copied: -1.9,
 };
 
@@ -89,6 +90,7 @@ const across: Constants = {
 const OF_NOBODY = -2.5;
 const UNSAID_THOUGH_KNOWN = -2.5;
 const CONTRAST = -1.1;
+const WHOLE_PHRASE = 1.5;
 const acrossFrom = { en: 0, ar: 0.2 } as const;
 
 /**
@@ -100,9 +102,11 @@ export function confidenceOf(standing: Standing): number {
   const { best, lang, isAllForeign } = standing;
   if (isAllForeign) {
     const absent = UNSAID_THOUGH_KNOWN * unsaidThoughKnown(standing);
-    return likelihood(across, standing, acrossFrom[lang] + absent);
+    const phrase = saysWholePhrase(standing) ? WHOLE_PHRASE : 0;
+    return likelihood(across, standing, acrossFrom[lang] + absent + phrase);
   }
-  const beside = best.passage.lang === lang ? 0 : FOREIGN_BESIDE_OWN;
+  const foreign = saysWholePhrase(standing) ? WHOLE_PHRASE : FOREIGN_BESIDE_OWN;
+  const beside = best.passage.lang === lang ? 0 : foreign;
   const narrowed = CONTRAST * standing.best.features.contrast;
   return likelihood(within[lang], standing, beside + narrowed + OF_NOBODY * unsaidQualifier(standing));
 }
@@ -111,6 +115,13 @@ export function confidenceOf(standing: Standing): number {
 function unsaidQualifier({ best, sought }: Standing): number {
   return Math.max(0, ...sought.map(({ isQualifier }, at) => (isQualifier ? 1 - (best.around[at] ?? 0) : 0)));
 }
+
+/** «العمل من المنزل» and "work from home": the sentence itself says all that is asked for, and not scattered over it. */
+function saysWholePhrase({ best, sought }: Standing): boolean {
+  const said = sought.flatMap(({ isAsking }, at) => (isAsking ? [] : [best.matched[at] ?? 0]));
+  return said.length > 1 && best.features.pairs > 0 && said.every((share) => share >= TRANSLATED);
+}
+const TRANSLATED = 0.75;
 
 /** What is rarest of that whose word in the other language is known and not said: it is missing, not merely untranslated. */
 function unsaidThoughKnown({ best, sought }: Standing): number {

@@ -44,6 +44,8 @@ export type Features = {
   leans: number;
   /** How well it says for whom or what the question asks ("for managers"); 0 where it asks for nobody. */
   qualified: number;
+  /** Whether it says what a noun of the question means where nothing narrows it: "leave" is annual leave. */
+  usual: number;
   /** How rare what narrows a noun of the question is, where the sentence narrows that noun by something else. */
   contrast: number;
   /** Whether nearly the same stands earlier in the same document. */
@@ -222,6 +224,7 @@ function featuresOf(reading: Reading): Features {
     defines: opens && saysWhatItIs(sentence.text) ? 1 : 0,
     leans: pointsBack.test(sentence.text) ? shared(before) : 0,
     qualified: Math.max(0, ...sought.map(({ isQualifier }, at) => (isQualifier ? (matched[at] ?? 0) : 0))),
+    usual: sought.some(({ usual }) => tokens.some(({ stem }) => usual.has(stem))) ? 1 : 0,
     contrast: contrastIn(reading),
     copied: 0,
   };

@@ -7,6 +7,8 @@ import { tokensOf } from './tokens.ts';
 export type Paraphrases = {
   /** Stems of the same language that stand for a stem in full. */
   same(stem: string): readonly string[];
+  /** Stems of what a noun means where nothing narrows it: "annual" of "leave". */
+  usual(stem: string): readonly string[];
   /**
    * A question with wordings of several words read as the one that means them, where `isSaid` holds for the stems of that
    * one; beside it, stems of the wording that may stand for a stem of what it is read as.
@@ -18,12 +20,18 @@ type Reread = { text: string; alsoSaid: ReadonlyMap<string, readonly string[]> }
 
 type Wording = { pattern: RegExp; stems: readonly string[]; as: string; meant: readonly string[] };
 
-/** Reads lines `word == word | كلمة == كلمة` and `word: wording = wording`. */
+/** Reads lines `word == word | كلمة == كلمة`, `noun ~ what it means unnarrowed` and `word: wording = wording`. */
 export function paraphrasesOf(text: string): Paraphrases {
   const same = new Map<string, Set<string>>();
+  const usual = new Map<string, string[]>();
   const wordings: Wording[] = [];
   for (const line of text.split('\n')) {
     if (line.trim() === '' || line.startsWith('#')) continue;
+    const [noun = '', narrowing] = line.split('~');
+    if (narrowing !== undefined) {
+      for (const stem of stemsOf(noun)) usual.set(stem, stemsOf(narrowing));
+      continue;
+    }
     const [as = '', others] = line.split(':');
     if (others === undefined)
       for (const cell of line.split('|')) joinAll(same, cell.split('==').flatMap(stemsOf));
@@ -33,6 +41,7 @@ export function paraphrasesOf(text: string): Paraphrases {
   wordings.sort((a, b) => b.pattern.source.length - a.pattern.source.length);
   return {
     same: (stem) => [...(same.get(stem) ?? [])],
+    usual: (stem) => usual.get(stem) ?? [],
     reread(question, isSaid) {
       let read = question;
       let mapped = foldWithMap(read);

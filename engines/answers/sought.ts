@@ -17,6 +17,8 @@ export type Sought = {
   isTranslated: boolean;
   /** The question asks for it alone: "for managers". */
   isQualifier: boolean;
+  /** Stems of what it means where nothing narrows it. */
+  usual: ReadonlySet<string>;
   /** Stems that say it, with what each is worth: 1 for the word itself. */
   forms: ReadonlyMap<string, number>;
 };
@@ -57,6 +59,9 @@ export function soughtOf(question: string, index: PassageIndex, { words, paraphr
       isAsking,
       isTranslated,
       isQualifier: isQualifier(text, token),
+      usual: new Set(
+        paraphrases.usual(token.stem).flatMap((stem) => [stem, ...words.meaning(stem).map((it) => it.stem)]),
+      ),
       forms,
     });
   }
