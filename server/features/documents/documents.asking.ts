@@ -21,7 +21,7 @@ import { answeringVersions, listThread, passagesFor, type Reader } from './docum
 import { insertQuestion } from './documents.store.ts';
 import { loadText } from './documents.texts.ts';
 
-type AskCtx = SignedInCtx & Uses<'answering'>;
+type AskCtx = SignedInCtx & Uses<'answering' | 'taxonomy'>;
 type Sentence = DocumentAnswer['sentences'][number] & { place: FoundWords };
 
 /** Answers from what the caller may read of a company, or from what is meant for everybody in the portal. */
@@ -57,7 +57,7 @@ export async function ask(
  * question is kept nowhere; what it goes on from is sent along.
  */
 export async function askAsVisitor(
-  ctx: Ctx & Uses<'answering'>,
+  ctx: Ctx & Uses<'answering' | 'taxonomy'>,
   key: string,
   { question, before }: z.output<typeof contract.askAboutPublicJob.body>,
 ): Promise<VisitorAnswer> {
@@ -79,16 +79,18 @@ interface Asked {
 }
 
 async function answerFor(
-  ctx: Ctx & Uses<'answering'>,
+  ctx: Ctx & Uses<'answering' | 'taxonomy'>,
   reader: Reader,
   { question, thread, companyId, job }: Asked,
 ): Promise<VisitorAnswer> {
-  const told = job && { job, facts: factsOfJob(ctx.lang, job) };
+  const told = job && { job, facts: factsOfJob(ctx.taxonomy, ctx.lang, job) };
   const found = await findAnswer(ctx, reader, { question, thread, companyId, told });
-  const sentences = await quoted(ctx.db, reader, found.sentences, told);
+  const nearest = await quoted(ctx.db, reader, found.sentences, told);
   const conflicts = found.isRefused ? [] : await quoted(ctx.db, reader, found.conflicts, told);
   // What was deleted while the answer was sought is not quoted, and nothing is said without a quotation.
-  const isRefused = found.isRefused || sentences.length === 0;
+  const isRefused = found.isRefused || nearest.length === 0;
+  // An answer is quoted from its own sentences: what else came near is none of its sources.
+  const sentences = isRefused ? nearest : togetherWithBest(nearest);
   return {
     question,
     is_refused: isRefused,
@@ -138,7 +140,7 @@ const NOTHING: FoundAnswer = {
 };
 
 async function findAnswer(
-  ctx: Ctx & Uses<'answering'>,
+  ctx: Ctx & Uses<'answering' | 'taxonomy'>,
   reader: Reader,
   { question, thread, companyId, told }: Omit<Asked, 'job'> & { told: ToldJob | null },
 ): Promise<FoundAnswer> {
@@ -176,27 +178,31 @@ async function quoted(
     if (told && place.textId === told.job.id) {
       const { job, facts } = told;
       const from = (facts.starts[place.passage] ?? 0) + place.start;
-      const text = facts.document.text.slice(from, from + place.end - place.start);
+      const text = withoutBullets(facts.document.text.slice(from, from + place.end - place.start));
       return [{ place, text, source: { kind: 'job', job_id: job.id, job_title: job.title, headings: [] } }];
     }
     const row = rows.find(
       ({ passage }) => passage.versionId === place.textId && passage.place === place.passage,
     );
     if (!row) return [];
-    const text = row.passage.text
-      .slice(place.start, place.end)
-      .replace(/[\s\t]+/gu, ' ')
-      .trim();
+    const text = withoutBullets(row.passage.text.slice(place.start, place.end));
     return text === '' ? [] : [{ place, text, source: sourceOf(row, place) }];
   });
 }
 
+/** An item of a list as a sentence: its bullet is none of its words. */
+const withoutBullets = (text: string): string =>
+  text
+    .replace(/(^|\n)[^\S\n]*[•●○▪■◆]\s*/gu, '$1')
+    .replace(/\s+/gu, ' ')
+    .trim();
+
 /** Sentences this close to the best one belong to what it says. */
 const NEAR = 3;
 
-/** The best sentence, with those that stand right beside it. */
-function answerIn([best, ...others]: readonly Sentence[]): string | null {
-  if (!best) return null;
+/** The best sentence, with those that stand right beside it, the best one first. */
+function togetherWithBest([best, ...others]: readonly Sentence[]): Sentence[] {
+  if (!best) return [];
   const together = [best];
   for (const it of others) {
     const { textId, passage, start, end } = it.place;
@@ -208,8 +214,12 @@ function answerIn([best, ...others]: readonly Sentence[]): string | null {
     );
     if (isBeside) together.push(it);
   }
-  return together
+  return together;
+}
+
+/** Sentences that stand beside each other, as they are read. */
+const answerIn = (together: readonly Sentence[]): string =>
+  together
     .toSorted((a, b) => a.place.start - b.place.start)
     .map(({ text }) => text)
     .join(' ');
-}

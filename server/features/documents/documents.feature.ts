@@ -7,7 +7,7 @@ import { documentHandlers } from './documents.worker.ts';
 
 export default feature({
   name: 'documents',
-  ports: ['answering', 'reader', 'storage'],
+  ports: ['answering', 'reader', 'storage', 'taxonomy'],
   routes: documentRoutes,
   words: documentWords,
   jobs: [takeInDocument, tidyDocuments],

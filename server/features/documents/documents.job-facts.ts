@@ -1,4 +1,5 @@
 import type { Language } from '#contract/kernel/fields.ts';
+import { placeText, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { JobRow } from '#server/features/jobs/index.ts';
 import type { AnsweringText } from '#server/platform/answering.ts';
 import { say } from '#server/platform/words.ts';
@@ -10,8 +11,9 @@ const heading = (text: string): Piece => ({ kind: 'heading', level: 1, text });
 const paragraph = (text: string): Piece => ({ kind: 'paragraph', level: 0, text });
 
 /** What a job says, as a text that answers: its facts in sentences of the asker's language, the rest as it is written. */
-export function factsOfJob(lang: Language, job: JobRow): AnsweringText {
-  const facts = factSentences(lang, job);
+export function factsOfJob(taxonomy: Taxonomy, lang: Language, job: JobRow): AnsweringText {
+  const place = job.location && (placeText(taxonomy, job.location)?.[lang] ?? job.location);
+  const facts = factSentences(lang, { ...job, location: place });
   const lists: readonly [string, readonly string[]][] = [
     ['responsibilities', job.responsibilities],
     ['requirements', job.requirements],

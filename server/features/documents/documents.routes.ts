@@ -14,8 +14,10 @@ export const documentRoutes = [
   bind(contract.retryDocument, (ctx, { body }) => retryOwn(ctx, body.uri)),
   bind(contract.deleteDocument, (ctx, { query }) => deleteOwn(ctx, query.uri)),
   bind(contract.restoreDocument, (ctx, { body }) => restoreOwn(ctx, body.uri)),
-  bind(contract.askDocuments, (ctx: SignedInCtx & Uses<'answering'>, { body }) => ask(ctx, body)),
-  bindPublic(contract.askAboutPublicJob, (ctx: Ctx & Uses<'answering'>, { params, body }) =>
+  bind(contract.askDocuments, (ctx: SignedInCtx & Uses<'answering' | 'taxonomy'>, { body }) =>
+    ask(ctx, body),
+  ),
+  bindPublic(contract.askAboutPublicJob, (ctx: Ctx & Uses<'answering' | 'taxonomy'>, { params, body }) =>
     askAsVisitor(ctx, params.key, body),
   ),
   bind(contract.rateAnswer, (ctx, { params, body }) => rateOwn(ctx, params.id, body.rating)),
