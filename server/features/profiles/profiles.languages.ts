@@ -6,7 +6,10 @@ type Level = (typeof LANGUAGE_LEVELS)[number];
 /** Words by which resumes say how well somebody speaks a language. */
 const LEVEL_WORDS: readonly [RegExp, Level][] = [
   [/native|mother|first language|bilingual|الأم|أصلي/i, 'native'],
-  [/fluent|proficient|full professional|advanced|excellent|c1|c2|طلاقة|بطلاقة|ممتاز|متقدم/i, 'fluent'],
+  [
+    /fluent|proficient|full professional|advanced|excellent|very good|c1|c2|طلاقة|ممتاز|متقدم|جيدة? جد/i,
+    'fluent',
+  ],
   [/intermediate|professional working|good|conversational|b1|b2|متوسط|جيد/i, 'intermediate'],
   [/basic|beginner|elementary|limited|a1|a2|مبتدئ|أساسي|مبادئ/i, 'basic'],
 ];
