@@ -21,7 +21,7 @@ type Said = Pick<z.output<typeof reactToJobEndpoint.body>, 'reason' | 'words'>;
 
 /**
  * Likes or dislikes a job. The same again takes it back, unless it comes with a reason: that says why. What one said
- * of a job that has closed meanwhile can be taken back as well.
+ * of a job that has closed meanwhile can be taken back as well. A disliked job is on no list, so it is no favourite.
  */
 export async function react(ctx: SignedInCtx, jobId: string, wanted: 'like' | 'dislike', said: Said = {}) {
   const known = await findReaction(ctx.db, ctx.actor.id, jobId);
@@ -32,6 +32,7 @@ export async function react(ctx: SignedInCtx, jobId: string, wanted: 'like' | 'd
     const after: Reaction | null =
       before?.reaction === wanted && reason === null ? null : { reaction: wanted, reason };
     await saveReaction(tx.db, ctx.actor.id, jobId, after);
+    if (after?.reaction === 'dislike') await letGoOf(tx, jobId);
     await tx.emit('favourites.reacted', {
       userId: ctx.actor.id,
       jobId,
@@ -41,6 +42,21 @@ export async function react(ctx: SignedInCtx, jobId: string, wanted: 'like' | 'd
     return after;
   });
   return { job_id: jobId, reaction: now?.reaction ?? null, reason: reasonIn(now?.reason ?? null).reason };
+}
+
+async function letGoOf(tx: SignedInCtx, jobId: string) {
+  if ((await listFavourites(tx.db, tx.actor.id, [jobId])).length === 0) return;
+  await setFavourites(tx.db, tx.actor.id, [jobId], false);
+  await tx.emit('favourites.kept', { userId: tx.actor.id, jobIds: [jobId], isFavourite: false });
+}
+
+async function takeBackDislikes(tx: SignedInCtx, jobIds: readonly string[]) {
+  const { db, actor } = tx;
+  for (const jobId of jobIds) {
+    if ((await findReaction(db, actor.id, jobId))?.reaction !== 'dislike') continue;
+    await saveReaction(db, actor.id, jobId, null);
+    await tx.emit('favourites.reacted', { userId: actor.id, jobId, reaction: null, isAboutFit: true });
+  }
 }
 
 /** Reasons that say nothing of whether the person fits the job. */
@@ -77,7 +93,7 @@ export async function listDislikedJobs(
   };
 }
 
-/** Which of these jobs are the caller's favourites, after making them so where that is asked. */
+/** Which of these jobs are the caller's favourites, after making them so where that is asked; none of them is disliked then. */
 export async function favourites(
   ctx: SignedInCtx,
   jobIds: readonly string[],
@@ -88,6 +104,7 @@ export async function favourites(
     // One that has closed meanwhile is still one's own to let go of.
     for (const jobId of jobIds) if (isFavourite || !own.has(jobId)) await listedJob(ctx, jobId);
     await ctx.transaction(async (tx) => {
+      if (isFavourite) await takeBackDislikes(tx, jobIds);
       await setFavourites(tx.db, ctx.actor.id, jobIds, isFavourite);
       await tx.emit('favourites.kept', { userId: ctx.actor.id, jobIds, isFavourite });
     });

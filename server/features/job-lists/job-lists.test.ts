@@ -429,6 +429,22 @@ describe('what a person says of a job', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('is either that they keep it or that it is not for them', async () => {
+    const job = theOne(rows, (row) => row.isPublished && row.score !== null);
+    const keep = (favorite?: boolean) =>
+      test
+        .call(favouriteJobs, { token: person.token, body: { job_ids: [job.id], favorite } })
+        .then(({ data }) => data.length);
+    expect(await keep(true)).toBe(1);
+    await react('dislike', job.id);
+    expect(await keep()).toBe(0);
+    expect(await keep(true)).toBe(1);
+    // The dislike was taken back with that: the same word again is a new one.
+    expect((await react('dislike', job.id)).data.reaction).toBe('dislike');
+    expect((await react('dislike', job.id)).data.reaction).toBeNull();
+    expect(await keep()).toBe(0);
+  });
+
   it('hides all jobs of a company of which they want no more, but what they keep', async () => {
     const before = await total();
     const job = theOne(rows, (row) => row.isPublished && row.company === 'Sahel');

@@ -10,7 +10,7 @@ import { keyOf } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { aMatchingJob, aMatchingList } from './job-lists.fakes.ts';
-import { changeStanding, withStanding } from './standing.ts';
+import { changeStanding, takeBackDislike, withStanding } from './standing.ts';
 
 const job = aMatchingJob();
 const other = aMatchingJob({ jid: '1c0f4a0e-6f9c-4c0e-9a75-0d5f6f1f7a02', is_favorite: true });
@@ -50,6 +50,29 @@ describe('changing the standing of a job', () => {
     expect(shown().results[0]!.is_favorite).toBe(true);
     await done;
     expect(api.calls[0]!.body).toEqual({ job_ids: [job.jid], favorite: true });
+  });
+
+  test('a disliked job is no favourite, until the dislike is taken back', async () => {
+    const api = fakeApi();
+    let said: string | null = null;
+    api.answer(reactToJob, () => {
+      said = said ? null : 'dislike';
+      return Response.json({ data: { job_id: job.jid, reaction: said, reason: null }, message: '' });
+    });
+    api.on(favouriteJobs, []);
+    const kept = { is_favorite: true, reaction: null };
+    const details = keyOf(favouriteJobs, { body: { job_ids: [job.jid] } });
+    queryCache.setQueryData(details, [{ job_id: job.jid, user_id: 'me' }]);
+    await changeStanding(job.jid, kept, { reaction: 'dislike' });
+    expect(queryCache.getQueryData(details)).toEqual([]);
+    await takeBackDislike(job.jid, kept);
+    expect(queryCache.getQueryData(details)).toMatchObject([{ job_id: job.jid }]);
+    // The favourite comes last: a dislike on its way would let go of it.
+    expect(api.calls.map(({ body }) => body)).toEqual([
+      { job_id: job.jid },
+      { job_id: job.jid },
+      { job_ids: [job.jid], favorite: true },
+    ]);
   });
 
   test('is taken back when the server refuses', async () => {

@@ -48,18 +48,33 @@ function inTurn<T>(change: () => Promise<T>): Promise<T> {
  * word if the server refuses. Never throws.
  */
 export function changeStanding(jobId: string, from: Standing, change: Partial<Standing>): Promise<void> {
-  const before = showAtOnce(jobId, change);
+  const before = showAtOnce(jobId, { ...impliedBy(change, from), ...change });
   return inTurn(async () => {
     try {
+      // In this order: a dislike on its way through the toggle would let go of the favourite.
+      if (change.reaction !== undefined) await reach(jobId, change.reaction, from.reaction);
       if (change.is_favorite !== undefined)
         await call(favouriteJobs, { body: { job_ids: [jobId], favorite: change.is_favorite } });
-      if (change.reaction !== undefined) await reach(jobId, change.reaction, from.reaction);
     } catch (error) {
       for (const [key, data] of before) queryCache.setQueryData(key, data);
       showError(error);
     }
   });
 }
+
+/** What the server changes beside: a job is either kept or disliked. */
+function impliedBy(change: Partial<Standing>, from: Standing): Partial<Standing> {
+  if (change.reaction === 'dislike') return { is_favorite: false };
+  return change.is_favorite && from.reaction === 'dislike' ? { reaction: null } : {};
+}
+
+/** Gives a disliked job the standing that it had before. */
+export const takeBackDislike = (jobId: string, before: Standing): Promise<void> =>
+  changeStanding(
+    jobId,
+    { is_favorite: false, reaction: 'dislike' },
+    { reaction: before.reaction, ...(before.is_favorite && { is_favorite: true }) },
+  );
 
 /** Says why a job is disliked; once that is kept, what it hides is hidden. False where the server refuses, with a word. */
 export function sayWhy(jobId: string, reason: DislikeReason, words?: string): Promise<boolean> {

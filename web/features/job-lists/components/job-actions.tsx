@@ -3,7 +3,7 @@ import { DislikeIcon, HeartFilledIcon, HeartIcon, LikeIcon } from '#web/design/i
 import { isolated } from '#web/platform/isolated.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import { changeStanding, type Standing } from '../standing.ts';
+import { changeStanding, type Standing, takeBackDislike } from '../standing.ts';
 import classes from './job-actions.module.css';
 
 interface JobToKeep {
@@ -33,7 +33,7 @@ export function useJobActions(job: JobToKeep, standing: Standing) {
       if (before === 'dislike') return react(null, before);
       react('dislike', before);
       showNotice(t('actions.hidden', { title: isolated(job.job_title) }), {
-        undo: () => react(before, 'dislike'),
+        undo: () => void takeBackDislike(job.jid, standing),
       });
     },
   };

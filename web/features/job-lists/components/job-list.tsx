@@ -20,7 +20,7 @@ import {
   useLastVisit,
   useMatchingJobs,
 } from '../job-lists.queries.ts';
-import { changeStanding } from '../standing.ts';
+import { changeStanding, takeBackDislike } from '../standing.ts';
 import type { FilterPart } from '../why-not.ts';
 import { JobActions } from './job-actions.tsx';
 import { JobCard } from './job-card.tsx';
@@ -115,7 +115,7 @@ function Found({ list, jobs, search, hidden, onHide, onChoose }: FoundProps) {
   });
   const undo = ({ job }: Hidden) => {
     onHide(hidden.map((one) => (one.job.jid === job.jid ? { ...one, isBack: true } : one)));
-    void changeStanding(job.jid, { ...job, reaction: 'dislike' }, { reaction: job.reaction });
+    void takeBackDislike(job.jid, job);
     heading.current?.focus({ preventScroll: true });
   };
   const scores = 'scores' in list ? list.scores : 'known';

@@ -26,7 +26,7 @@ import { WhyNotCard } from '../components/why-not-card.tsx';
 import { filtersAt, listWith } from '../job-filters.ts';
 import { applicationQuery, isGone, pokeQuery, useJobDetails } from '../job-lists.queries.ts';
 import { listAddress } from '../list-address.ts';
-import { changeStanding, type Standing } from '../standing.ts';
+import { changeStanding, type Standing, takeBackDislike } from '../standing.ts';
 
 const AskAboutJob = lazy(() => import('#web/widgets/document-answers/ask-about-job.tsx'));
 
@@ -176,7 +176,7 @@ function WhyNot({ job, before, onBack }: WhyNotProps) {
       order={2}
       onUndo={() => {
         onBack();
-        void changeStanding(job.jid, job, { reaction: before.reaction });
+        void takeBackDislike(job.jid, before);
       }}
       onChange={(changes) =>
         void navigate({ to: '/candidate/jobs', search: listWith(listAddress(), changes) })
