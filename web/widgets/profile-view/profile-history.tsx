@@ -52,8 +52,12 @@ export function Education({ profile }: HistoryProps) {
 /** Certificates with the time they hold; nothing where there are none. */
 export function Certifications({ profile }: HistoryProps) {
   const { t } = useTranslation('profile-view');
+  const format = useFormatters();
   const period = usePeriod();
   if (profile.certifications.length === 0) return null;
+  // An end that stands alone would be read as the date of issue.
+  const validity = (from: string | null | undefined, to: string | null | undefined) =>
+    to && !from ? t('valid_until', { date: format.month(to) }) : period(from, to);
   return (
     <Entries
       title={t('certifications')}
@@ -61,7 +65,7 @@ export function Certifications({ profile }: HistoryProps) {
         key: `${index}-${one.name}`,
         title: [one.name],
         subtitle: [one.issuer],
-        period: period(one.issue_date, one.no_expiration ? null : one.expiration_date),
+        period: validity(one.issue_date, one.no_expiration ? null : one.expiration_date),
       }))}
     />
   );

@@ -4,7 +4,7 @@ const words = {
   no_work: 'The profile names no work.',
   education: 'Education',
   no_education: 'The profile names no education.',
-  certifications: 'Certifications',
+  certifications: 'Certificates',
   highlights: 'Highlights and awards',
   kinds: {
     highlight: 'Highlight',
@@ -21,7 +21,7 @@ const words = {
   notice_days_zero: 'At once',
   notice_days_one: '{{count}} day',
   notice_days_other: '{{count}} days',
-  salary: 'Expected pay a month',
+  salary: 'Wished salary a month',
   availability: 'Availability',
   online: 'Online',
   on_site: 'On site',
@@ -30,6 +30,7 @@ const words = {
   not_said: 'Not said',
   now: 'today',
   expected: '{{date}} (expected)',
+  valid_until: 'Valid until {{date}}',
   contacts: 'Contacts',
   contacts_hidden:
     'Email, phone and links are shared with you once this person applies to your company, or says that a job of yours interests them. Ask them about one.',
