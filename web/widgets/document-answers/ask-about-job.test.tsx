@@ -52,3 +52,17 @@ test('a visitor asks about a job, goes on from the answer, and is offered no doc
     },
   ]);
 });
+
+test('sending nothing leads back to the field, with a word', async () => {
+  const api = fakeApi();
+  const { screen } = await renderIn('en', <AskAboutJob jobId="j1" jobKey="k1" company="Pearl Bay" />, {
+    at: '/job/k1',
+  });
+  const field = await screen.findByLabelText('Your question');
+  fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  expect(await screen.findByText('Write a question first.')).toBeTruthy();
+  expect([document.activeElement, field.getAttribute('aria-invalid')]).toEqual([field, 'true']);
+  fireEvent.change(field, { target: { value: 'Who' } });
+  expect(screen.queryByText('Write a question first.')).toBeNull();
+  expect(api.calls).toEqual([]);
+});

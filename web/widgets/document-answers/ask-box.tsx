@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { VisitorAnswer } from '#contract/features/documents.contract.ts';
 import { FlipOnRtl } from '#web/design/flip-on-rtl.tsx';
 import { SendIcon } from '#web/design/icons.ts';
@@ -27,7 +27,9 @@ const KEPT = 20;
 export function AskBox<Answer extends VisitorAnswer>(props: AskBoxProps<Answer>) {
   const { title, help, reading, onAsk, children } = props;
   const { t } = useTranslation('document-answers');
+  const field = useRef<HTMLInputElement>(null);
   const [question, setQuestion] = useState('');
+  const [isNothingAsked, setNothingAsked] = useState(false);
   const [given, setGiven] = useState<readonly { number: number; answer: Answer }[]>([]);
   const ask = useMutation({
     mutationFn: () =>
@@ -42,20 +44,29 @@ export function AskBox<Answer extends VisitorAnswer>(props: AskBoxProps<Answer>)
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (question.trim() !== '' && !ask.isPending) ask.mutate();
+    const isEmpty = question.trim() === '';
+    setNothingAsked(isEmpty);
+    if (isEmpty) field.current?.focus();
+    else if (!ask.isPending) ask.mutate();
   };
+  const asking = ask.isError ? errorText(ask.error) : null;
+  const problem = isNothingAsked ? t('ask.nothing_asked') : asking;
   return (
     <Section title={title} help={help} look="sheet">
       <form className={classes.form} onSubmit={send}>
         <TextInput
+          ref={field}
           className={classes.field}
           label={t('ask.question')}
           placeholder={t('ask.example')}
           value={question}
           maxLength={500}
           dir="auto"
-          error={ask.isError ? errorText(ask.error) : null}
-          onChange={({ currentTarget: { value } }) => setQuestion(value)}
+          error={problem}
+          onChange={({ currentTarget: { value } }) => {
+            setQuestion(value);
+            setNothingAsked(false);
+          }}
         />
         <ActionIcon
           type="submit"

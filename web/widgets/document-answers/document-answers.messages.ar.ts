@@ -9,6 +9,7 @@ export default {
     question: 'سؤالك',
     example: 'كم عدد أيام الإجازة؟',
     send: 'إرسال السؤال',
+    nothing_asked: 'اكتب سؤالًا أولًا.',
     reading: 'جارٍ البحث في الوظيفة والوثائق…',
   },
   answer: {

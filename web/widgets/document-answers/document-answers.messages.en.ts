@@ -7,6 +7,7 @@ const words = {
     question: 'Your question',
     example: 'How many days of leave are there?',
     send: 'Ask',
+    nothing_asked: 'Write a question first.',
     reading: 'Looking through the job and the documents…',
   },
   answer: {
