@@ -14,6 +14,9 @@ const WORTH_NAMING = 0.03;
 export const gateFactor = ({ weight, value }: Pick<MatchGate, 'weight' | 'value'>): number =>
   1 - weight + weight * value;
 
+/** As it is shown: what is not all is never 100 %. A skill that leaves the figure as it is would add nothing. */
+const shownPercent = (share: number): number => (share < 1 ? Math.min(99, Math.round(share * 100)) : 100);
+
 export interface MatchReason {
   /** Skills of the job that are there: all `must` ones where it has any, else all it names. */
   skills: { kind: 'must' | 'any'; matched: number; partly: number; of: number } | null;
@@ -22,13 +25,15 @@ export interface MatchReason {
 }
 
 /** The one line about a match that a card has room for. */
-export function reasonOf({ matched, partial, missing, gates }: Explanation): MatchReason {
+export function reasonOf({ matched, partial, missing, gates, score }: Explanation): MatchReason {
   const named = [...matched, ...partial, ...missing];
   const kind = named.some((skill) => skill.importance === 'must') ? 'must' : 'any';
   const [costliest] = gates
     .filter((gate) => gate.status === 'short' && 1 - gateFactor(gate) >= WORTH_NAMING)
     .sort((a, b) => gateFactor(a) - gateFactor(b));
-  const [wanted] = missing.toSorted((a, b) => b.lift - a.lift);
+  const [wanted] = missing
+    .filter(({ lift }) => shownPercent(score + lift) > shownPercent(score))
+    .toSorted((a, b) => b.lift - a.lift);
   const countIn = (skills: readonly MatchSkill[]) =>
     skills.filter((skill) => kind === 'any' || skill.importance === 'must').length;
   return {
