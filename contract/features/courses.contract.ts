@@ -211,7 +211,7 @@ export const suggestCourses = endpoint({
         score: z.number().nullable(),
       })
       .nullable(),
-    /** Skills of the gap for which no course suits, and what a job names beside skills and no course gives. */
+    /** Skills of the gap for which no course suits and the person's plan holds none, and what a job names beside skills and no course gives. */
     open: z.array(
       NamedSkill.extend({
         /** How people come by it at work, with a licence or in a degree; null where nobody has said. */
@@ -222,7 +222,7 @@ export const suggestCourses = endpoint({
     licence: Bilingual.nullable(),
     /** Given skills that the taxonomy does not know. */
     unknown: z.array(z.string()),
-    /** Of all the courses together. */
+    /** Of all the courses together that are not done yet. */
     hours: z.number(),
   }),
   errors: ['jobs.not_found', 'profiles.not_found', 'courses.occupation_unknown'],

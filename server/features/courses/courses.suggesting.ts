@@ -64,12 +64,9 @@ export async function suggestCourses(
 ) {
   const { gap, plan } = await coursePlanFor(ctx, wish);
   const isOwn = ctx.actor.state === 'CANDIDATE';
-  const present = presenter(
-    ctx.taxonomy,
-    plan,
-    gap,
-    isOwn ? await planStatuses(ctx.db, ctx.actor.id) : new Map(),
-  );
+  const statuses: PlanStatuses = isOwn ? await planStatuses(ctx.db, ctx.actor.id) : new Map();
+  const present = presenter(ctx.taxonomy, plan, gap, statuses);
+  const inPlan = taughtBy(ctx.taxonomy, statuses.keys());
   const lifts = new Map(gap.skills.map(({ skillId, lift }) => [skillId, lift]));
   return {
     upskill_nf: Object.fromEntries(
@@ -87,15 +84,29 @@ export async function suggestCourses(
     of: gap.of,
     open: [
       ...namedWithoutCourse(gap),
-      ...plan.open.map((id) => ({
-        ...skillNamed(ctx.taxonomy, id),
-        otherwise: ctx.taxonomy.skill(id)?.learnedOtherwise ?? null,
-      })),
+      ...plan.open
+        .filter((id) => !inPlan.has(id))
+        .map((id) => ({
+          ...skillNamed(ctx.taxonomy, id),
+          otherwise: ctx.taxonomy.skill(id)?.learnedOtherwise ?? null,
+        })),
     ],
     licence: gap.licence?.asks ?? null,
     unknown: gap.unknown,
-    hours: plan.hours,
+    hours: hoursAhead(ctx.taxonomy, plan, statuses),
   };
+}
+
+/** Skills that a course among these teaches. */
+const taughtBy = (taxonomy: Taxonomy, courseIds: Iterable<string>): ReadonlySet<string> =>
+  new Set([...courseIds].flatMap((id) => taxonomy.course(id)?.skills.map((skill) => skill.id) ?? []));
+
+/** What the courses of a plan take that are not done yet; one that closes several skills counts once. */
+function hoursAhead(taxonomy: Taxonomy, { groups }: CoursePlan, statuses: PlanStatuses): number {
+  const courseIds = new Set(groups.flatMap(({ items }) => items.map(({ courseId }) => courseId)));
+  return [...courseIds]
+    .filter((id) => statuses.get(id) !== 'done')
+    .reduce((sum, id) => sum + expected(taxonomy.course(id), `course ${id}`).hours, 0);
 }
 
 /** The gap of a wish, and the courses that close it in their order. */

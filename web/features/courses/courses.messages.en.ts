@@ -180,9 +180,8 @@ const words = {
     score_occupation: 'Your share of its skills today',
     skills_missing_one: '{{count}} skill has courses',
     skills_missing_other: '{{count}} skills have courses',
-    all: '{{courses}} together take {{hours}}.',
-    courses_one: '{{count}} course',
-    courses_other: '{{count}} courses',
+    all_one: '{{count}} course takes {{hours}}.',
+    all_other: '{{count}} courses together take {{hours}}.',
     save_all: 'Save all to my plan',
     points_one: '+{{count}} point',
     points_other: '+{{count}} points',
@@ -204,13 +203,13 @@ const words = {
     way_degree: 'With a degree:',
     open_title: 'Also asked for, and no course is worth it',
     open_help:
-      'For these we show no course: either none suits you, or they are learned at work. Ask the employer for training on the job.',
+      'For these we suggest no further course: either none suits you, or they are learned at work. Ask the employer for training on the job.',
     unknown_title: 'Skills that we do not know',
     unknown_help: 'The job names them in its own words; we know no courses for them.',
     free: 'Only what is free to follow',
     language: 'Given in',
     any_language: 'Any language',
-    budget: 'Hours for all together',
+    budget: 'Total hours of the courses',
     closed: {
       title: 'Nothing is missing',
       body_job:

@@ -69,6 +69,7 @@ function Summary({ suggestions: { of, groups, upskill_nf, hours } }: { suggestio
   const words = useCourseWords();
   const courses = new Map(Object.values(upskill_nf).flatMap((list) => list.map((one) => [one.id, one])));
   const inOrder = [...courses.values()].sort((a, b) => a.order - b.order);
+  const ahead = inOrder.filter(({ status }) => status !== 'done');
   const unsaved = inOrder.filter(({ status }) => status === null);
   const save = useMutation({
     mutationFn: () =>
@@ -88,13 +89,10 @@ function Summary({ suggestions: { of, groups, upskill_nf, hours } }: { suggestio
         {of?.score != null && <Text fw={500}>{t(`upskill.score_${of.kind}`)}</Text>}
         <Text size="sm" c="dimmed" aria-live="polite">
           {t('upskill.skills_missing', { count: groups.length })}
-          {courses.size > 0 && (
+          {ahead.length > 0 && (
             <>
               <Dot />
-              {t('upskill.all', {
-                courses: t('upskill.courses', { count: courses.size }),
-                hours: words.hours(hours),
-              })}
+              {t('upskill.all', { count: ahead.length, hours: words.hours(hours) })}
             </>
           )}
         </Text>
