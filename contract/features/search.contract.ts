@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, MEMBERS } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
+import { PlaceText } from '../kernel/known-names.ts';
 
 const SEARCH_KINDS = ['job', 'candidate'] as const;
 
@@ -21,6 +22,8 @@ export const search = endpoint({
         id: Id,
         title: z.string(),
         subtitle: z.string().nullable(),
+        /** Where a job is: one company may seek for the same work in several places. */
+        place: PlaceText.nullable(),
         /** A path of the web app. */
         link: z.string(),
       }),

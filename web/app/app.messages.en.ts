@@ -35,7 +35,7 @@ const words = {
   },
   keyboard: {
     title: 'Keyboard shortcuts',
-    palette: 'Go to a screen, a job or a candidate',
+    palette: 'Go to a screen, or to what the search finds',
     search: 'Search',
     undo: 'Take back what was done, while that is offered',
     help: 'Show this list',

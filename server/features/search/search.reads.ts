@@ -9,7 +9,13 @@ import type { Database } from '#server/platform/database.ts';
 /** Jobs the reader may see: published ones of the portal, and every job of their own company. */
 export const findJobsFor = (db: Database, actor: Actor, text: string, most: number) =>
   db
-    .select({ id: jobs.id, title: jobs.title, company: companies.name, companyId: jobs.companyId })
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      company: companies.name,
+      companyId: jobs.companyId,
+      place: jobs.location,
+    })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(

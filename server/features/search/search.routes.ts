@@ -31,6 +31,7 @@ async function find(
         id: job.id,
         title: job.title,
         subtitle: job.company,
+        place: job.place,
         link: jobLink(job, actor.companyId, hires),
       })),
       ...candidates.map(({ id, person }) => ({
@@ -38,6 +39,7 @@ async function find(
         id,
         title: person.name,
         subtitle: person.headline ?? null,
+        place: null,
         link: `/recruiter/candidates/${id}`,
       })),
     ],

@@ -4,6 +4,7 @@ import type en from './search.messages.en.ts';
 export default {
   title: 'البحث',
   placeholder: 'صفحة أو وظيفة أو مرشح',
+  placeholder_jobs: 'صفحة أو وظيفة',
   places: 'الصفحات',
   jobs: 'الوظائف',
   candidates: 'المرشحون',

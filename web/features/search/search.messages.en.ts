@@ -1,6 +1,7 @@
 const words = {
   title: 'Search',
   placeholder: 'A screen, a job or a candidate',
+  placeholder_jobs: 'A screen or a job',
   places: 'Screens',
   jobs: 'Jobs',
   candidates: 'Candidates',

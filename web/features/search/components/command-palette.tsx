@@ -3,7 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { Dialog } from '#web/design/dialog.tsx';
 import { SearchIcon } from '#web/design/icons.ts';
+import { Joined } from '#web/design/joined.tsx';
+import { useSession } from '#web/platform/session.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { type SearchResult, useSearch } from '../search.queries.ts';
 import classes from './command-palette.module.css';
 
@@ -18,6 +21,7 @@ interface Entry {
   group: 'places' | 'jobs' | 'candidates';
   title: string;
   subtitle: string | null;
+  place: string | null;
   link: string;
 }
 
@@ -27,6 +31,8 @@ const SCREENS_SHOWN = 8;
 /** Goes to any screen, job or candidate by a few letters. Arrows choose, Enter goes, Escape closes. */
 export default function CommandPalette({ screens, onClose }: CommandPaletteProps) {
   const { t } = useTranslation('search');
+  const { user } = useSession();
+  const placeholder = t(user?.state === 'CANDIDATE' ? 'placeholder_jobs' : 'placeholder');
   const navigate = useNavigate();
   const listId = useId();
   const [text, setText] = useState('');
@@ -44,8 +50,8 @@ export default function CommandPalette({ screens, onClose }: CommandPaletteProps
           autoFocus
           className={classes.input}
           value={text}
-          placeholder={t('placeholder')}
-          aria-label={t('placeholder')}
+          placeholder={placeholder}
+          aria-label={placeholder}
           role="combobox"
           aria-expanded={entries.length > 0}
           aria-controls={listId}
@@ -91,16 +97,24 @@ const placesNamed = (screens: CommandPaletteProps['screens'], text: string): Ent
   screens
     .filter((screen) => folded(screen.title).includes(folded(text)))
     .slice(0, SCREENS_SHOWN)
-    .map(({ path, title }) => ({ id: path, group: 'places', title, subtitle: null, link: path }));
+    .map(({ path, title }) => ({
+      id: path,
+      group: 'places',
+      title,
+      subtitle: null,
+      place: null,
+      link: path,
+    }));
 
 /** Jobs first, then candidates. */
 function inGroups(results: readonly SearchResult[]): Entry[] {
   const entries = results.map(
-    ({ kind, id, title, subtitle, link }): Entry => ({
+    ({ kind, id, title, subtitle, place, link }): Entry => ({
       id: `${kind}-${id}`,
       group: kind === 'job' ? 'jobs' : 'candidates',
       title,
       subtitle,
+      place,
       link,
     }),
   );
@@ -162,7 +176,11 @@ function Entries({ entries, listId, chosen, onChoose, onGo }: EntriesProps) {
             onClick={() => onGo(entry)}
           >
             <bdi>{entry.title}</bdi>
-            {entry.subtitle && <bdi className={classes.subtitle}>{entry.subtitle}</bdi>}
+            {entry.subtitle && (
+              <span className={classes.subtitle}>
+                <Joined parts={[entry.subtitle, entry.place && <KnownName key="place" of={entry.place} />]} />
+              </span>
+            )}
           </div>
         </div>
       ))}
