@@ -79,7 +79,7 @@ function Open({ threadId, jobId, onThread }: OpenProps) {
   const [editing, setEditing] = useState<ChatMessage | null>(null);
   const branch = branchOf(conversation);
   const { live, sending, problem, messages } = conversation;
-  const end = useScrollToEnd(branch.length + (branch.at(-1)?.parts.length ?? 0) + (sending ? 1 : 0));
+  const end = useScrollToEnd(branch.at(-1), sending);
 
   const send = (message: string) => {
     const parentId = editing ? editing.parent_id : (lastAnswerOf(branch)?.id ?? null);
@@ -161,11 +161,14 @@ function Sent({ text }: { text: string }) {
   );
 }
 
-/** Keeps the end in sight while something is added. */
-function useScrollToEnd(length: number) {
+/**
+ * Keeps the end in sight whenever the last message is another or grows. A count would not do: an answer that comes as the
+ * question leaves can leave it as it was.
+ */
+function useScrollToEnd(message: ChatMessage | undefined, sending: object | null) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (length > 1) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [length]);
+    if (message || sending) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [message, sending]);
   return end;
 }
