@@ -24,9 +24,9 @@ const PASSAGES: Readonly<Record<string, HelpPassage>> = {
   },
   password: {
     for: null,
-    title: { en: 'Sign-in and security', ar: 'الدخول والأمان' },
+    title: { en: 'Login and security', ar: 'الدخول والأمان' },
     text: {
-      en: 'You change your password in the settings under “Sign-in and security”; your other devices are logged out then. If you forgot it, choose “Forgot your password?” when you log in: we email a code and a link.',
+      en: 'You change your password in the settings under “Login and security”; your other devices are logged out then. If you forgot it, choose “Forgot your password?” when you log in: we email a code and a link.',
       ar: 'تغيير كلمة المرور من الإعدادات ثم «الدخول والأمان»، وعندها تُنهى الجلسات على الأجهزة الأخرى. وعند نسيانها اختر «نسيت كلمة المرور؟» في صفحة الدخول، فنرسل رمزًا ورابطًا بالبريد.',
     },
     link: '/settings/account?tab=security',

@@ -118,7 +118,7 @@ export const jobWords = words(
     'jobs.draft.occupation_unknown':
       'لا نعرف هذه المهنة، لذلك لا تضم المسودة إلا ما ذكرته. كتابة المهام والمهارات متروكة لك.',
     'jobs.draft.other_occupations': 'قد يدل المسمى على مهن أخرى أيضًا. اختر غيرها إن لم تكن هذه هي المقصودة.',
-    'jobs.question.must_skill': 'سبب السؤال: هذه المهارة لا غنى عنها في الوظيفة: {subject}.',
+    'jobs.question.must_skill': 'سبب السؤال: هذه المهارة أساسية في الوظيفة: {subject}.',
     'jobs.question.licence': 'سبب السؤال: هذا شرط في الوظيفة: {subject}.',
     'jobs.question.years': 'سبب السؤال: تشترط الوظيفة خبرة سابقة. عدد السنوات المطلوبة: {years}.',
     'jobs.question.education': 'سبب السؤال: تشترط الوظيفة هذا المستوى التعليمي.',

@@ -81,7 +81,8 @@ const words = {
     other_address: 'Use another one',
     link_working: 'Checking your link',
     over: 'We need a new proof that it is you',
-    over_help: 'Codes and links work for a short time and once. Your password is as it was.',
+    over_help:
+      'Codes and links work for a short time and once. If you have changed your password already, log in with the new one.',
     ask_again: 'Send me a new code',
     create: 'Create a new password',
     create_for: 'For {{email}}. Afterwards you are logged out on all your devices.',
@@ -98,7 +99,7 @@ const words = {
     confirmation: 'The same once more',
     change: 'Change the password',
     changed: 'Your password is changed',
-    none: 'You sign in through another service, so you have no password here.',
+    none: 'You log in through another service, so you have no password here.',
     set_first: 'Set a password by email',
   },
   email: {
@@ -158,7 +159,7 @@ const words = {
   },
   account: {
     account: { title: 'Account', lead: 'How we address you and reach you, and how Masar looks to you.' },
-    security: { title: 'Sign-in and security', lead: 'Your password, and where it is in use.' },
+    security: { title: 'Login and security', lead: 'Your password, and where it is in use.' },
     notifications: { title: 'Notifications', lead: 'What you hear from us, and where.' },
     data: { title: 'Your data', lead: 'It is yours: take it along, or have it deleted.' },
     names: 'Your name',
@@ -202,10 +203,10 @@ const words = {
     stop_mails: 'Stop all these emails',
     mails_stopped: 'You get no more of these emails.',
     always:
-      'Decisions on your account, changes of your password or email address, and sign-ins on new devices always reach you, in the app and by email.',
+      'Decisions on your account, changes of your password or email address, and logins on new devices always reach you, in the app and by email.',
   },
   linked_providers: {
-    linked: 'Sign in with another account',
+    linked: 'Log in with another account',
     linked_help: 'Accounts elsewhere by which you can also log in here.',
     none: 'None is linked. Choose Google or LinkedIn the next time you log in to link it.',
     since: 'Linked {{date}}',

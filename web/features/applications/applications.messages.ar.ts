@@ -23,8 +23,8 @@ export default {
   found_few: '{{count}} طلبات',
   found_many: '{{count}} طلبًا',
   found_other: '{{count}} طلب',
-  applied: 'قُدّم {{when}}',
-  moved: 'آخر خطوة {{when}}',
+  applied: 'التقديم: {{when}}',
+  moved: 'آخر خطوة: {{when}}',
   past_end: 'هذه الصفحة بعد نهاية القائمة',
   first_page: 'إلى الصفحة الأولى',
   none: {

@@ -16,8 +16,8 @@ const words = {
   failed: 'We could not load your applications',
   found_one: '{{count}} application',
   found_other: '{{count}} applications',
-  applied: 'Applied {{when}}',
-  moved: 'Latest step {{when}}',
+  applied: 'Applied: {{when}}',
+  moved: 'Latest step: {{when}}',
   past_end: 'This page lies past the end of the list',
   first_page: 'Go to the first page',
   none: {

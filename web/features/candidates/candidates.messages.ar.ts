@@ -43,7 +43,7 @@ export default {
     score: 'المطابقة',
     no_score: 'لا نسبة',
     notice: 'مهلة الإشعار',
-    salary: 'الراتب المرغوب',
+    salary: 'الراتب المطلوب',
     acted_by: '{{ago}}، {{name}}',
     actions: 'الإجراءات',
     empty: {

@@ -60,7 +60,7 @@ const words = {
   drop: 'Give up this goal',
   neighbours: {
     title: 'Work near yours',
-    help: 'We know only few ways up from {{name}}. This is work at the same level that others of your trade turn to.',
+    help: 'We know only a few ways up from {{name}}. This is work at the same level that others of your trade turn to.',
     help_end:
       'Nothing leads up from {{name}}: {{reason}}. This is work at the same level that others of your trade turn to.',
     help_none:

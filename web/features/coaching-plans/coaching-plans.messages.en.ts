@@ -77,7 +77,7 @@ const words = {
     must: 'Indispensable',
     for: 'For',
     part: 'of {{of}} in all',
-    part_on: 'of {{of}} in all, {{before}} are behind you',
+    part_on: 'of {{of}} in all, already done: {{before}}',
     last: 'the last part',
     lacking: 'It helps to know before: {{skills}}. No course of the plan teaches it.',
     jobs: 'Look at the open jobs of your goal',
@@ -228,8 +228,7 @@ const words = {
     fit: 'Skills of {{name}} that you have',
     jobs_one: 'Your match with {{count}} of its jobs, open then and now',
     jobs_other: 'Your mean match with {{count}} of its jobs, open then and now',
-    jobs_none:
-      'None of the jobs that were open when the plan began is open still, so there is nothing to compare.',
+    jobs_none: 'No job that we measured when the plan began is open now, so there is nothing to compare.',
     from_to: '{{from}} at the start, {{to}} today',
     hiring: 'What was amiss, and is',
     by_week: 'Hours by week',

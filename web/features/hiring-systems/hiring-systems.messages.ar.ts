@@ -127,7 +127,7 @@ const words = {
     name: 'الاسم',
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
-    headline: 'العنوان المهني',
+    headline: 'العنوان التعريفي',
     summary: 'النبذة',
     languages: 'اللغات',
     latest_job: 'أحدث وظيفة',

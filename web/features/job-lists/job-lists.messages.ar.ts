@@ -42,7 +42,7 @@ export default {
     },
     profile: {
       name: 'أضف اسمك',
-      headline: 'أضف عنوانًا مهنيًا',
+      headline: 'أضف عنوانًا تعريفيًا',
       summary: 'اكتب نبذة قصيرة',
       phone: 'أضف رقم هاتفك',
       location: 'اذكر مكان إقامتك',

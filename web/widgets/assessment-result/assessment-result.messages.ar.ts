@@ -96,7 +96,12 @@ export default {
     title: 'بحسب المحور',
     help: 'أسئلة كل محور قليلة، فهي إشارة إلى ما يمكن تعلمه لا أكثر.',
     help_of: 'أسئلة قليلة لكل موضوع: إشارة إلى ما يمكن الحديث عنه لا أكثر.',
-    points: '{{score}} من {{most}} نقاط',
+    points_zero: '{{score}} من {{most}} نقطة',
+    points_one: '{{score}} من نقطة واحدة',
+    points_two: '{{score}} من نقطتين',
+    points_few: '{{score}} من {{most}} نقاط',
+    points_many: '{{score}} من {{most}} نقطة',
+    points_other: '{{score}} من {{most}} نقطة',
   },
   strengths: {
     title: 'ما تضيفه',

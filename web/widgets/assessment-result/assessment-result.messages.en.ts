@@ -100,7 +100,8 @@ const words = {
     title: 'By topic',
     help: 'Few questions a topic: a hint where to learn, and no more.',
     help_of: 'Few questions a topic: a hint what to talk about, and no more.',
-    points: '{{score}} of {{most}} points',
+    points_one: '{{score}} of {{most}} point',
+    points_other: '{{score}} of {{most}} points',
   },
   strengths: {
     title: 'What you bring',

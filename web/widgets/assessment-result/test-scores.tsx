@@ -90,6 +90,7 @@ function Scales({ scales }: { scales: readonly Scale[] }) {
             <span className={classes.name}>{names(scale.name)}</span>
             <span className={classes.points}>
               {t(scale.kind === 'strength' ? 'strengths.chosen' : 'topics.points', {
+                count: scale.most,
                 score: number(scale.score),
                 most: number(scale.most),
               })}

@@ -76,7 +76,11 @@ function Counted({ work, counted }: { work: Work; counted: NonNullable<Work['cou
           <summary>
             <span>{names(feature.name)}</span>
             <span className={classes.points}>
-              {t('topics.points', { score: number(feature.points), most: number(feature.most) })}
+              {t('topics.points', {
+                count: feature.most,
+                score: number(feature.points),
+                most: number(feature.most),
+              })}
             </span>
           </summary>
           <Words size="sm" isDimmed>

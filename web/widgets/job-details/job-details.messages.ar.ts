@@ -21,7 +21,7 @@ export default {
     director: 'مدير إدارة',
     executive: 'قيادة تنفيذية',
   },
-  importance: { must: 'لا غنى عنها', should: 'مهمة', nice: 'مستحبة' },
+  importance: { must: 'أساسية', should: 'مهمة', nice: 'مستحبة' },
   nationality: {
     title: 'الجنسية بحكم القانون',
     for: 'يشترط القانون أن يكون المتقدّم من هذه الجنسيات: {{nationalities}}.',

@@ -88,12 +88,12 @@ export default {
     missing_many: 'ناقصة: {{count}} مهارة',
     missing_other: 'ناقصة: {{count}} مهارة',
     missing_none: 'لا ينقص شيء مما تذكره الوظيفة.',
-    resume: { candidate: 'سيرتك الذاتية', recruiter: 'السيرة الذاتية' },
+    profile: { candidate: 'ملفك', recruiter: 'الملف' },
     job: 'الوظيفة',
     only_listed: 'مذكورة فقط',
     only_listed_meaning: {
-      candidate: 'مذكورة فقط: من مهاراتك المدرجة، وليس في سيرتك جملة تدل عليها. وهي تُحسب كغيرها.',
-      recruiter: 'مذكورة فقط: من المهارات المدرجة، وليس في السيرة جملة تدل عليها. وهي تُحسب كغيرها.',
+      candidate: 'مذكورة فقط: من مهاراتك المدرجة، وليس في ملفك جملة تدل عليها. وهي تُحسب كغيرها.',
+      recruiter: 'مذكورة فقط: من المهارات المدرجة، وليس في الملف جملة تدل عليها. وهي تُحسب كغيرها.',
     },
     declared: {
       candidate: 'قلت ذلك بعد دورة «{{course}}»، ولم يقيّمه أحد بعد.',
@@ -111,7 +111,7 @@ export default {
     show_all_many: 'عرض {{count}} أخرى',
     show_all_other: 'عرض {{count}} أخرى',
   },
-  importance: { must: 'أساسية', should: 'مهمة', nice: 'مفضّلة' },
+  importance: { must: 'أساسية', should: 'مهمة', nice: 'مستحبة' },
   unknown: {
     title: 'ما لا نعرفه',
     help: 'لم يُخصم شيء بسببه.',

@@ -65,14 +65,14 @@ const words = {
     missing_one: 'Missing: {{count}} skill',
     missing_other: 'Missing: {{count}} skills',
     missing_none: 'Nothing that the job names is missing.',
-    resume: { candidate: 'Your resume', recruiter: 'The resume' },
+    profile: { candidate: 'Your profile', recruiter: 'The profile' },
     job: 'The job',
     only_listed: 'only listed',
     only_listed_meaning: {
       candidate:
-        'Only listed: named among your skills, while no sentence of your resume shows it. It counts the same.',
+        'Only listed: named among your skills, while no sentence of your profile shows it. It counts the same.',
       recruiter:
-        'Only listed: named among the skills, while no sentence of the resume shows it. It counts the same.',
+        'Only listed: named among the skills, while no sentence of the profile shows it. It counts the same.',
     },
     declared: {
       candidate: 'You said so after the course “{{course}}”; nobody has assessed it yet.',

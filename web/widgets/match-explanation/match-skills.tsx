@@ -189,7 +189,7 @@ interface QuotesProps {
   reader: MatchReader;
 }
 
-/** The sentence of the resume that shows a skill, and the one of the job that asks for it. */
+/** The sentence of the profile that shows a skill, and the one of the job that asks for it. */
 function Quotes({ evidence, asked, reader }: QuotesProps) {
   const { t } = useTranslation('match-explanation');
   if (!evidence && !asked) return null;
@@ -197,7 +197,7 @@ function Quotes({ evidence, asked, reader }: QuotesProps) {
     <dl className={classes.quotes}>
       {evidence && (
         <>
-          <dt>{t(`skills.resume.${reader}`)}</dt>
+          <dt>{t(`skills.profile.${reader}`)}</dt>
           <dd dir="auto" className={classes.quote}>
             {evidence}
           </dd>

@@ -6,7 +6,7 @@ export default {
   no_questions: 'لم تطرح الوظيفة أي أسئلة.',
   flagged: 'إجابة تستحق المراجعة: وُضعت عليها علامة في أسئلة الوظيفة، والقرار يبقى لك.',
   name: 'الاسم',
-  headline: 'العنوان المهني',
+  headline: 'العنوان التعريفي',
   email: 'البريد الإلكتروني',
   phone: 'الهاتف',
   place: 'المكان',
@@ -15,6 +15,6 @@ export default {
   skills: 'المهارات',
   languages: 'اللغات',
   resume: 'السيرة الذاتية',
-  not_sent: 'لم يُرسل',
+  not_sent: 'ليس ضمن الطلب',
   version: 'النسخة {{version}} من الملف الشخصي، ولا تشمل ما تغيّر بعدها.',
 } satisfies Translated<typeof en>;

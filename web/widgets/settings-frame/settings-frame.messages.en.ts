@@ -1,7 +1,7 @@
 const words = {
   label: 'Settings',
   tabs: {
-    security: 'Sign-in and security',
+    security: 'Login and security',
     notifications: 'Notifications',
     data: 'Your data',
   },

@@ -20,7 +20,7 @@ async function partsFor(state: UserState) {
   return screen.getAllByRole('link').map((link) => link.textContent);
 }
 
-const OWN = ['Account', 'Sign-in and security', 'Notifications', 'Your data'];
+const OWN = ['Account', 'Login and security', 'Notifications', 'Your data'];
 
 test('an admin finds the audit log among the settings, a recruiter does not', async () => {
   const company = ['Company', 'Verification', 'Hiring stages', 'Message templates'];

@@ -18,7 +18,7 @@ export function PasswordRules({ password }: { password: string }) {
               {isMet && <CheckIcon size={12} stroke={3} />}
             </span>
             {fieldErrorText(rule.code)}
-            <VisuallyHidden>, {t(isMet ? 'signup.rule_met' : 'signup.rule_open')}</VisuallyHidden>
+            <VisuallyHidden> ({t(isMet ? 'signup.rule_met' : 'signup.rule_open')})</VisuallyHidden>
           </li>
         );
       })}

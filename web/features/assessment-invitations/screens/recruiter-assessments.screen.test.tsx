@@ -83,8 +83,8 @@ describe('the assessments of a company', () => {
     });
     api.on(search, {
       results: [
-        { kind: 'candidate', id: LAYLA, title: 'Layla Haddad', subtitle: 'Nurse', link: '/' },
-        { kind: 'candidate', id: OMAR, title: 'Omar Saleh', subtitle: null, link: '/' },
+        { kind: 'candidate', id: LAYLA, title: 'Layla Haddad', subtitle: 'Nurse', place: null, link: '/' },
+        { kind: 'candidate', id: OMAR, title: 'Omar Saleh', subtitle: null, place: null, link: '/' },
       ],
     });
     api.on(inviteToAssessment, {

@@ -73,7 +73,11 @@ function Question({ question, isScored }: { question: Reviewed } & Pick<ReviewPr
               <StatusBadge tone={tone}>
                 {chosen === null
                   ? t('review.left_out')
-                  : t('assessment-result:topics.points', { score: number(points), most: number(most) })}
+                  : t('assessment-result:topics.points', {
+                      count: most,
+                      score: number(points),
+                      most: number(most),
+                    })}
               </StatusBadge>
             ) : (
               chosen === null && <StatusBadge>{t('review.left_out')}</StatusBadge>
