@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { getProfile, type Profile } from '#contract/features/profiles.contract.ts';
 import { getResume, type ResumeStatus } from '#contract/features/resumes.contract.ts';
 import { Page } from '#web/design/page.tsx';
@@ -67,12 +67,6 @@ function Views({ saved }: { saved: Profile }) {
     queryCache.setQueryData(keyOf(getResume, {}), event);
     if (event.status === 'completed') void refresh(getProfile);
   });
-  // On a phone the tabs scroll: the chosen one is to be seen.
-  const tabs = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const chosen = tabs.current?.querySelector(`[aria-selected="true"]`);
-    if (view !== 'profile') chosen?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [view]);
   const details = profile.personal_details;
   const leave = () => show('profile');
 
@@ -93,7 +87,7 @@ function Views({ saved }: { saved: Profile }) {
         keepMounted={false}
       >
         <div className={classes.tabs}>
-          <Tabs.List ref={tabs} aria-label={t('views')}>
+          <Tabs.List aria-label={t('views')}>
             {TABS.map((one) => (
               <Tabs.Tab key={one} value={one}>
                 {t(`view.${one}`)}
