@@ -108,9 +108,15 @@ function People({ people }: { people: readonly ShownPerson[] }) {
                   <bdi>{name}</bdi>
                 </AddressLink>
               ) : (
-                <bdi className={classes.strong}>{name}</bdi>
+                <span className={classes.strong}>
+                  <bdi>{name}</bdi>
+                </span>
               )}
-              {headline && <bdi className={classes.more}>{headline}</bdi>}
+              {headline && (
+                <span className={classes.more}>
+                  <bdi>{headline}</bdi>
+                </span>
+              )}
             </div>
           </li>
         );
