@@ -188,7 +188,7 @@ const words = {
     in_all_one: 'One occupation fits, whatever the preparation.',
     in_all_other: '{{count}} occupations fit, whatever the preparation.',
     bands:
-      'Best: among the {{best}} of all occupations that are closest to your interests. Great: among the closest {{great}}. Good: among the closest {{good}}. How close is the correlation of the two profiles: which areas stand out counts, not how much you like work of all kinds.',
+      'Best: among the {{best}} of all occupations that are closest to your interests. Great: among the closest {{great}}. Good: among the closest {{good}}. How close is the correlation of the two profiles: which areas stand out counts, not how much you like work of all kinds. Occupations whose profile is not like yours are left out, so some people see few; your trade and training are not looked at.',
     more_one: 'One more career',
     more_other: '{{count}} more careers',
     others: 'Other levels of preparation',
