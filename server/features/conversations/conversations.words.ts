@@ -218,7 +218,7 @@ export const conversationWords = words(
     'conversations.failed':
       'Something went wrong on our side, and I could not look that up. Please ask again.',
     'conversations.unknown':
-      'I did not understand that, or I have nothing that answers it. What I can answer, for example:',
+      'I did not understand that, or I have nothing that answers it. Please ask in other words.',
     'conversations.talk.hello': 'Hello {name}. What would you like to know?',
     'conversations.talk.welcome': 'Gladly. All the best on your way.',
     'conversations.talk.can_candidate':
@@ -446,7 +446,7 @@ export const conversationWords = words(
     'conversations.no_profile': 'أحتاج لذلك إلى ملفك، ولا ملف لديك بعد. ارفع سيرة أو املأه، ثم اسأل من جديد.',
     'conversations.getting_ready': 'ما زالت المطابقات قيد الإعداد. اسأل من جديد بعد دقيقة.',
     'conversations.failed': 'حدث خلل لدينا ولم أستطع البحث عن ذلك. اسأل من جديد.',
-    'conversations.unknown': 'لم أفهم ذلك، أو ليس لدي ما يجيب عنه. مما أستطيع الإجابة عنه:',
+    'conversations.unknown': 'لم أفهم ذلك، أو ليس لدي ما يجيب عنه. اسأل بعبارة أخرى.',
     'conversations.talk.hello': 'أهلًا {name}. بمَ يمكنني إفادتك؟',
     'conversations.talk.welcome': 'بكل سرور. مع أطيب التمنيات في طريقك.',
     'conversations.talk.can_candidate':

@@ -18,7 +18,7 @@ const words = {
     view: 'View',
     views: { list: 'List', board: 'Board' },
     stages: 'Your stages',
-    search: 'Search names, headlines and jobs',
+    search: 'Name, headline or job',
     status: 'Decision',
     statuses: { SHORTLISTED: 'Shortlisted', PENDING: 'Applied', REJECTED: 'Rejected', ALL: 'All' },
     job: 'Job',

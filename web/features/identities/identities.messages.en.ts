@@ -4,7 +4,7 @@ const words = {
     linkedin: 'Signing in with LinkedIn',
   },
   working: 'Signing you in',
-  failed: 'You are not signed in',
+  failed: 'You are not logged in',
   log_in: 'Back to login',
   new: {
     title: 'Create your account',

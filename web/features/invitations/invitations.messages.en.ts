@@ -31,7 +31,7 @@ const words = {
   },
   one: {
     title: 'You are invited',
-    as: 'You are signed in as {{email}}.',
+    as: 'You are logged in as {{email}}.',
     accept: 'Accept the invitation',
     other_account: 'Use another account',
     sign_up: 'Create an account',

@@ -32,7 +32,7 @@ const words = {
     apply: 'Apply',
     apply_help: 'You need an account; it takes a few minutes. You have one?',
     log_in: 'Log in',
-    not_for_you: 'You are signed in with an account that hires. Candidates apply here.',
+    not_for_you: 'You are logged in with an account that hires. Candidates apply here.',
     similar: 'Similar open jobs',
   },
   dashboard: {

@@ -20,7 +20,7 @@ const words = {
     digital_human: 'Digital human',
     approval: 'Approval',
     checks_companies: 'Verification of companies',
-    sign_in_methods: 'Ways to sign in',
+    sign_in_methods: 'Ways to log in',
   },
   meanwhile: {
     title: 'Someone else changed this portal meanwhile',
@@ -87,7 +87,7 @@ const words = {
     help: 'Until then they save drafts only, ask nobody and see people without names.',
   },
   sign_in_methods: {
-    label: 'Ways to sign in, beside the password',
+    label: 'Ways to log in, beside the password',
     none: 'No provider is configured in this installation. An operator can add one.',
     not_configured: 'Not configured in this installation, so its button is not shown.',
   },

@@ -78,7 +78,8 @@ const words = {
     sure: 'We are {{percent}} sure that we read this rightly.',
     from: 'The resume says:',
     from_page: 'The resume says, on page {{page}}:',
-    no_source: 'We no longer find these words in your resume.',
+    no_source:
+      'These words are not in your resume. It says something like them, or it is another one by now.',
     right: 'It is right',
   },
   details: {

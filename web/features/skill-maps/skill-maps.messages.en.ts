@@ -144,7 +144,7 @@ const words = {
     },
     order: 'First come',
     orders: {
-      short: 'The largest shortages',
+      short: 'Largest shortages',
       surplus: 'The most people to spare',
       asked: 'The most asked for',
       rising: 'The fastest rising',

@@ -337,7 +337,7 @@ const words = {
     log_in: 'I have an account',
     no: 'No, thank you',
     sign_up_then: 'Use the address that the email went to. You are asked in your account for your yes.',
-    as: 'You are signed in as {{email}}.',
+    as: 'You are logged in as {{email}}.',
     yes: 'Yes, please',
     not_candidate: 'Only a candidate’s account can answer this. Finish your sign-up, or use another account.',
     other: 'Use another account',
