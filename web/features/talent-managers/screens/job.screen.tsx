@@ -1,31 +1,24 @@
-import { Button, Checkbox, Text, Textarea } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { Checkbox, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import {
-  getManagedJob,
-  getTalentStats,
-  listManagedJobs,
-  listProposals,
-  proposePeople,
-} from '#contract/features/talent-managers.contract.ts';
+import { getManagedJob } from '#contract/features/talent-managers.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
-import { JobIcon, SendIcon } from '#web/design/icons.ts';
+import { JobIcon } from '#web/design/icons.ts';
 import { Dot } from '#web/design/joined.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
-import { Words } from '#web/design/words.tsx';
 import { useAddress } from '#web/platform/address.ts';
-import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
-import { showNotice } from '#web/platform/snackbars.ts';
+import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
+import { Proposing } from '../components/proposing.tsx';
 import { RankedPeople } from '../components/ranked-people.tsx';
 import { Unranked } from '../components/unranked.tsx';
 import { JOB } from '../talent-managers.addresses.ts';
@@ -87,18 +80,8 @@ function Lead({ job }: { job: Job['job'] }) {
 function People({ id, data }: { id: string; data: Job }) {
   const { t } = useTranslation('talent-managers');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [message, setMessage] = useState('');
   const { people } = data;
   const free = people.results.filter(({ can }) => can.propose);
-  const propose = useMutation({
-    ...mutationFor(proposePeople),
-    onSuccess: async ({ message: said }) => {
-      showNotice(said);
-      setChosen(new Set());
-      setMessage('');
-      await refresh(getManagedJob, listManagedJobs, listProposals, getTalentStats);
-    },
-  });
   const toggle = (personId: string) => {
     const next = new Set(chosen);
     if (!next.delete(personId)) next.add(personId);
@@ -126,29 +109,7 @@ function People({ id, data }: { id: string; data: Job }) {
       <RankedPeople people={people.results} chosen={chosen} onToggle={toggle} />
       <AddressPagination total={people.total} limit={people.limit} />
       {chosen.size > 0 && (
-        <div className={classes.proposing}>
-          <Textarea
-            label={t('job.message')}
-            description={t('job.message_help')}
-            value={message}
-            maxLength={1_000}
-            autosize
-            minRows={2}
-            onChange={({ currentTarget }) => setMessage(currentTarget.value)}
-          />
-          <Button
-            leftSection={<SendIcon size={17} stroke={1.7} aria-hidden />}
-            loading={propose.isPending}
-            onClick={() =>
-              propose.mutate({ params: { id }, body: { person_ids: [...chosen], message: message || null } })
-            }
-          >
-            {t('job.propose', { count: chosen.size })}
-          </Button>
-          <Words size="sm" isDimmed>
-            {t('job.propose_help')}
-          </Words>
-        </div>
+        <Proposing id={id} job={data.job} chosen={[...chosen]} onAsked={() => setChosen(new Set())} />
       )}
     </Section>
   );
