@@ -2,11 +2,17 @@ import { Text } from '@mantine/core';
 import type { ApplicationStep } from '#contract/features/applications.contract.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import { ApplicationStageBadge } from './application-stage.tsx';
+import { ApplicationStageBadge, type StageReader } from './application-stage.tsx';
 import classes from './application-steps.module.css';
 
 /** Every step of an application from the first to the last, when it was taken, by whom, and why where that was said. */
-export function ApplicationSteps({ steps }: { steps: readonly ApplicationStep[] }) {
+export function ApplicationSteps({
+  steps,
+  reader = 'applicant',
+}: {
+  steps: readonly ApplicationStep[];
+  reader?: StageReader;
+}) {
   const { t } = useTranslation('application-stage');
   const format = useFormatters();
   return (
@@ -14,7 +20,7 @@ export function ApplicationSteps({ steps }: { steps: readonly ApplicationStep[] 
       {steps.map((step, at) => (
         <li key={step.at} aria-current={at === steps.length - 1 ? 'step' : undefined}>
           <div className={classes.line}>
-            <ApplicationStageBadge stage={step.stage} />
+            <ApplicationStageBadge stage={step.stage} reader={reader} />
             <Text size="sm" c="dimmed" component="time" dateTime={step.at}>
               {format.dateAndTime(step.at)}
             </Text>

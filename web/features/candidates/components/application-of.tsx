@@ -41,7 +41,7 @@ export function ApplicationOf({ jobId, candidateId }: ApplicationOfProps) {
       <div className={classes.application}>
         <div className={classes.part}>
           <h3>{t('application.steps')}</h3>
-          <ApplicationSteps steps={steps} />
+          <ApplicationSteps steps={steps} reader="company" />
         </div>
         {answers && (
           <div className={classes.part}>

@@ -91,7 +91,7 @@ function ApplicantRow({ applicant, jobId }: { applicant: Applicant; jobId: strin
           : t('applicants.score', { percent: format.percent(score) })}
       </Text>
       <div className={classes.stage}>
-        <ApplicationStageBadge stage={stage} />
+        <ApplicationStageBadge stage={stage} reader="company" />
         <AppliedOn applicant={applicant} />
       </div>
     </li>

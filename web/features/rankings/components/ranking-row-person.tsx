@@ -29,7 +29,9 @@ export function RowPerson({ person, jobId, isElsewhere }: RowPersonProps) {
         <CandidateLink jobId={jobId} person={person} data-name-cut />
         {isElsewhere && <CandidateStatusBadge status={person.status} />}
         <PokeBadge poke={person.poke} />
-        {person.application_stage && <ApplicationStageBadge stage={person.application_stage} />}
+        {person.application_stage && (
+          <ApplicationStageBadge stage={person.application_stage} reader="company" />
+        )}
       </div>
       <Text size="sm" truncate>
         <bdi>{person.headline}</bdi>

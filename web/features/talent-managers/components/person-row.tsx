@@ -51,7 +51,7 @@ export function PersonStanding({ person }: Part) {
   return (
     <div>
       {profile?.stage ? (
-        <ApplicationStageBadge stage={profile.stage} />
+        <ApplicationStageBadge stage={profile.stage} reader="manager" />
       ) : (
         <StatusBadge tone={toneOf(status)}>{t(`status.${status}`)}</StatusBadge>
       )}

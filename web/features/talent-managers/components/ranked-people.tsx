@@ -78,7 +78,7 @@ function Ranked({ person }: { person: RankedPerson }) {
         <div className={classes.standing}>
           <MatchWhy explanation={person.explanation} reader="recruiter" name={person.name} />
           {person.application_stage ? (
-            <ApplicationStageBadge stage={person.application_stage} />
+            <ApplicationStageBadge stage={person.application_stage} reader="manager" />
           ) : (
             person.proposal && <Proposed proposal={person.proposal} />
           )}
