@@ -48,6 +48,9 @@ const words = {
   },
   link: {
     working: 'Confirming your email',
+    used: 'This link was used or has run out',
+    used_help:
+      'If your email is confirmed already, log in and go on. If not, log in to have a new link sent.',
     failed: 'This link did not work',
     failed_help: 'Links are valid for a short time and once. Log in to have a new one sent.',
     retry: 'Try again',
