@@ -41,8 +41,8 @@ const COLUMN_OF = new Map(
     HEADINGS[column].map((name) => [foldName(name), column] as const),
   ),
 );
-/** What an address is written like, whatever stands around it. */
-const ADDRESS = /[^\s<>"'(),;:،؛]+@[^\s<>"'(),;:،؛]+/gu;
+/** What an address is written like, whatever stands around it; one that breaks off after its @ is named as wrong. */
+const ADDRESS = /[^\s<>"'(),;:،؛]+@[^\s<>"'(),;:،؛]*/gu;
 const NAMED = /(?:^|[,;،؛\n])\s*"?([^<>,;،؛\n"@]*[^<>,;،؛\n"@\s])"?\s*<([^<>\s]+@[^<>\s]+)>/gu;
 
 /**
