@@ -7,7 +7,7 @@ export default {
     'onboarding-recruiter': 'شركتك',
     'onboarding-candidate': 'بدايتك مرشحًا',
     'onboarding-disclaimer': 'كيف نستخدم سيرتك الذاتية',
-    'onboarding-success': 'كل شيء جاهز',
+    'onboarding-success': 'حسابك جاهز',
     'approval-pending': 'في انتظار الموافقة',
   },
   choice: {
@@ -106,9 +106,13 @@ export default {
     missing_action: 'اختيار السيرة الذاتية',
   },
   success: {
-    title: 'كل شيء جاهز',
+    title: 'حسابك جاهز',
     lead_candidate: 'نقرأ سيرتك الذاتية الآن، ويستغرق ذلك بضع ثوانٍ عادةً.',
     lead_recruiter: 'أُضيفت شركتك. انشر أول وظيفة لترى من يناسبها.',
+    lead_unverified:
+      'أُضيفت شركتك. والخطوة التالية إثبات أنها لك: فحتى ذلك تبقى الوظائف مسودات ويُعرض الأشخاص دون أسماء.',
+    continue_unverified: 'التحقق من الشركة',
+    later: 'لاحقًا، إلى لوحة المتابعة',
     continue_candidate: 'متابعة القراءة',
     continue_recruiter: 'إلى لوحة المتابعة',
   },

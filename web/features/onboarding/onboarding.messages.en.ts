@@ -4,7 +4,7 @@ const words = {
     'onboarding-recruiter': 'Your company',
     'onboarding-candidate': 'Your start as a candidate',
     'onboarding-disclaimer': 'How we use your resume',
-    'onboarding-success': 'You are all set',
+    'onboarding-success': 'Your account is set up',
     'approval-pending': 'Waiting for approval',
   },
   choice: {
@@ -95,9 +95,13 @@ const words = {
     missing_action: 'Choose the resume',
   },
   success: {
-    title: 'You are all set',
+    title: 'Your account is set up',
     lead_candidate: 'Your resume is being read. That usually takes a few seconds.',
     lead_recruiter: 'Your company is here. Post a first job to see who fits it.',
+    lead_unverified:
+      'Your company is here. Next, prove that it is yours: until then jobs stay drafts and people are shown without names.',
+    continue_unverified: 'Verify the company',
+    later: 'Later, go to the dashboard',
     continue_candidate: 'See how it goes',
     continue_recruiter: 'Go to the dashboard',
   },
