@@ -29,7 +29,8 @@ export function CompanyFields({ form, children }: CompanyFieldsProps) {
         <TextInput
           {...form.getInputProps('company_size')}
           onChange={(event) =>
-            form.setFieldValue('company_size', asciiDigits(event.currentTarget.value).replace(/\D/g, ''))
+            // A minus or a range stays to be refused: without it, it would be another number.
+            form.setFieldValue('company_size', asciiDigits(event.currentTarget.value).replace(/[^\d-]/g, ''))
           }
           label={t('size')}
           description={t('size_help')}
