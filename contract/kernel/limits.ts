@@ -56,6 +56,8 @@ export const LIMITS = {
   candidateScoreFloor: 0.2,
   /** The match view hides weaker matches than this until asked. */
   candidateDisplayFloor: 0.3,
+  /** From here on a match is counted as a strong one. */
+  candidateStrongFloor: 0.5,
   verificationCodeMinutes: 15,
   verificationTries: 5,
   accessTokenMinutes: 15,

@@ -1,4 +1,5 @@
 import { and, eq, not, sql } from 'drizzle-orm';
+import { LIMITS } from '#contract/kernel/limits.ts';
 import type { RankedMatch } from '#engines/matching/index.ts';
 import { isOneOf } from '#server/db/among.ts';
 import { jobs, matches, matchJobs, matchProfiles, matchSightings } from '#server/db/tables/index.ts';
@@ -11,7 +12,7 @@ import {
 import type { Database } from '#server/platform/database.ts';
 
 /** From here on a match is worth telling someone about. */
-export const STRONG = 0.5;
+export const STRONG = LIMITS.candidateStrongFloor;
 /** No list of a job's candidates is longer: what lies beyond has thousands of better ones before it. */
 export const MOST_CANDIDATES = 10_000;
 

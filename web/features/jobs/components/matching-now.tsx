@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { previewCandidates } from '#contract/features/rankings.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
+import { LIMITS } from '#contract/kernel/limits.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
@@ -64,7 +65,11 @@ function WhoMatches({ preview }: { preview: Preview }) {
         {t('matching.match', { count: preview.above_floor })}
       </p>
       <Text size="sm" c="dimmed">
-        {t('matching.strong', { count: preview.strong, number: format.number(preview.strong) })}
+        {t('matching.strong', {
+          count: preview.strong,
+          number: format.number(preview.strong),
+          percent: format.percent(LIMITS.candidateStrongFloor),
+        })}
       </Text>
       {preview.results.length > 0 && <BestPeople people={preview.results} />}
       {preview.above_floor === 0 && (
