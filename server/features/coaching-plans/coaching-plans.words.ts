@@ -12,7 +12,7 @@ export const coachingPlanWords = words(
     'coaching_plans.hours_too_few':
       'No course for your goal fits into so little time. For {weeks} weeks it takes at least {hours:hour} a week.',
     'coaching_plans.nothing_amiss':
-      'We found nothing to mend in the jobs you posted: pay, must-haves and questions are there, and nobody waits long.',
+      'We found nothing to mend in the jobs that you posted yourself: pay, must-haves and questions are there, and nobody waits long. Jobs of colleagues are not looked at.',
     'coaching_plans.start_in_past': 'A plan begins today at the earliest.',
     'coaching_plans.not_due':
       'This week is not to be looked back on now. Load the page again to see which is.',
@@ -33,7 +33,7 @@ export const coachingPlanWords = words(
     'coaching_plans.hours_too_few':
       'لا تتسع هذه المدة لأي دورة تخدم هدفك. حين يكون عدد الأسابيع {weeks} تحتاج إلى {hours:hour.object} في الأسبوع على الأقل.',
     'coaching_plans.nothing_amiss':
-      'لم نجد ما يحتاج إلى إصلاح في الوظائف التي نشرتها: الأجر والشروط الأساسية والأسئلة مذكورة، ولا أحد ينتظر طويلًا.',
+      'لم نجد ما يحتاج إلى إصلاح في الوظائف التي نشرتها بنفسك: الأجر والشروط الأساسية والأسئلة مذكورة، ولا أحد ينتظر طويلًا. ولا تشمل هذه النظرة وظائف زملائك.',
     'coaching_plans.start_in_past': 'تبدأ الخطة اليوم على أقرب تقدير.',
     'coaching_plans.not_due': 'ليس هذا الأسبوع موعد مراجعته الآن. أعد تحميل الصفحة لترى الأسبوع المطلوب.',
     'coaching_plans.no_such_step': 'لم تعد هذه الخطوة في الأسبوع. أعد تحميل الصفحة.',
