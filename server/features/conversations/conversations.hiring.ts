@@ -195,13 +195,15 @@ export async function* showOwnJobs(asked: Asked): AsyncGenerator<Said> {
   const { ctx } = asked;
   yield step(ctx, 'own_jobs');
   const stats = await ctx.calls.call(ctx, getRecruiterStats, {});
-  const { jobs } = await ownJobs(asked, undefined);
+  // Open ones were asked for: drafts and closed ones are listed only where there is nothing else.
+  const { jobs } = await ownJobs(asked, stats.published > 0 ? 'published' : undefined);
   yield stats.published === 0
     ? sentence(ctx, 'own_jobs.none')
     : counted(ctx, OWN_JOBS, stats.published, {
         drafts: String(stats.drafts),
         limit: String(stats.post_job_limit),
       });
+  if (jobs.length > SHOWN_JOBS) yield sentence(ctx, 'own_jobs.first', { shown: String(SHOWN_JOBS) });
   if (jobs.length > 0)
     yield {
       kind: 'own_jobs',

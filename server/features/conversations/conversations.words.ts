@@ -163,6 +163,7 @@ export const conversationWords = words(
       'Of {total} findable people, {people} of the best fits say what they wish for; the middle is AED {amount} a month.',
     'conversations.pay.too_few_wishes':
       'Only {people} of the findable people say what they wish for. That is too few to say more.',
+    'conversations.own_jobs.first': 'The first {shown} of them; the others are in your list of jobs:',
     'conversations.own_jobs.none': 'Your company has no open job.',
     'conversations.own_jobs.none_called': 'Your company has no open job called “{work}”.',
     'conversations.ranking.none': 'Nobody ranks for {job} yet.',
@@ -397,6 +398,7 @@ export const conversationWords = words(
       'من أصل {total} شخص يمكن العثور عليهم، يذكر {people} من أنسبهم ما يرغبون فيه، وأوسطه {amount} درهم في الشهر.',
     'conversations.pay.too_few_wishes':
       'لا يذكر ما يرغب فيه سوى {people} ممن يمكن العثور عليهم، وهذا أقل من أن نقول أكثر.',
+    'conversations.own_jobs.first': 'أول {shown} منها، والبقية في قائمة وظائفك:',
     'conversations.own_jobs.none': 'ليست لشركتك وظيفة مفتوحة.',
     'conversations.own_jobs.none_called': 'ليست لشركتك وظيفة مفتوحة باسم «{work}».',
     'conversations.ranking.none': 'لا أحد في ترتيب {job} بعد.',
