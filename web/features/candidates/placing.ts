@@ -27,6 +27,7 @@ import {
 import { useStageName } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import { refreshPeople } from './pipeline.queries.ts';
 import {
+  keyOf,
   kindOf,
   movedOnBoard,
   type Pipeline,
@@ -63,9 +64,11 @@ function usePlacingOne() {
     try {
       const { data } = await send(person, target, rejection);
       const { candidate_id, job_id } = person;
-      showNotice(placedWords(person, target), {
-        undo: () => void takeBack([{ candidate_id, job_id, now: data.now, before: data.before }]),
-      });
+      offerUndo(
+        placedWords(person, target),
+        [{ candidate_id, job_id, now: data.now, before: data.before }],
+        takeBack,
+      );
       if (data.now.kind === 'hired' && data.may_close_job) setHired({ jobId: job_id, name: person.name });
       return true;
     } catch (error) {
@@ -111,13 +114,27 @@ function usePlacingMany() {
     const made = outcomes.filter(isMade);
     setFailures(failuresOf(people, outcomes));
     if (made.length > 0)
-      showNotice(t('pipeline.placed_all', { count: made.length, stage: targetName(target) }), {
-        undo: () => void takeBack(made),
-      });
+      offerUndo(t('pipeline.placed_all', { count: made.length, stage: targetName(target) }), made, takeBack);
     await refreshPeople();
     return people.filter((_, at) => outcomes[at]?.outcome === 'done');
   };
   return { placeMany, progress, failures, forgetFailures: () => setFailures([]) };
+}
+
+/** The moves that can still be taken back, each with what takes its snackbar away. */
+const offered = new Set<{ keys: readonly string[]; hide: () => void }>();
+
+/** Only the last move of somebody can be taken back: what undoes an earlier one of theirs goes. */
+function offerUndo(
+  notice: string,
+  made: readonly MadeMove[],
+  takeBack: (made: readonly MadeMove[]) => Promise<void>,
+): void {
+  const keys = made.map(keyOf);
+  for (const earlier of offered) if (earlier.keys.some((key) => keys.includes(key))) earlier.hide();
+  const hide = showNotice(notice, { undo: () => void takeBack(made), onGone: () => offered.delete(offer) });
+  const offer = { keys, hide };
+  offered.add(offer);
 }
 
 /** How a target is named: a stage of the company by its own name. */

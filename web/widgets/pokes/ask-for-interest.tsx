@@ -8,6 +8,7 @@ import { ErrorState } from '#web/design/error-state.tsx';
 import { Fact, Facts } from '#web/design/facts.tsx';
 import { FormActions } from '#web/design/form-layout.tsx';
 import { Dot } from '#web/design/joined.tsx';
+import { ApiError } from '#web/platform/api-error.ts';
 import { errorText } from '#web/platform/error-words.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
@@ -17,7 +18,16 @@ import { useTranslation } from '#web/platform/translation.ts';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { MessagePreview } from '../message-fields/message-fields.tsx';
 import classes from './ask-for-interest.module.css';
-import { type Askable, askAll, askingsOf, bodyOf, type Outlook, outlookOf, takeBackAll } from './asking.ts';
+import {
+  type Askable,
+  type Asking,
+  askAll,
+  askingsOf,
+  bodyOf,
+  type Outlook,
+  outlookOf,
+  takeBackAll,
+} from './asking.ts';
 
 interface AskForInterestProps {
   people: readonly Askable[];
@@ -28,14 +38,19 @@ interface AskForInterestProps {
 export default function AskForInterest({ people, onClose }: AskForInterestProps) {
   const { t } = useTranslation('pokes');
   const format = useFormatters();
-  const askings = askingsOf(people);
-  const previews = useQueries({
-    queries: askings.map((asking) => ({
+  const all = askingsOf(people);
+  const answers = useQueries({
+    queries: all.map((asking) => ({
       ...queryFor(previewPoke, { body: bodyOf(asking) }),
       // What was true a minute ago may not be now.
       gcTime: 0,
     })),
   });
+  // Of several jobs one may be closed: it is named, and those of the others can be asked.
+  const isClosed = (at: number) => isOfClosedJob(answers[at]?.error);
+  const closed = all.filter((_, at) => isClosed(at));
+  const askings = all.filter((_, at) => !isClosed(at));
+  const previews = answers.filter((_, at) => !isClosed(at));
   const failed = previews.find(({ isError }) => isError);
   const outlook = outlookOf(
     askings,
@@ -54,9 +69,46 @@ export default function AskForInterest({ people, onClose }: AskForInterestProps)
           retry={{ label: t('retry'), onRetry: () => void failed.refetch() }}
         />
       )}
-      {!failed && !outlook && <Skeleton height={220} role="status" aria-label={t('previewing')} />}
+      {!failed && closed.length > 0 && (
+        <NotOpen closed={closed} isAll={askings.length === 0} onClose={onClose} />
+      )}
+      {!failed && !outlook && askings.length > 0 && (
+        <Skeleton height={220} role="status" aria-label={t('previewing')} />
+      )}
       {!failed && outlook && <Ready outlook={outlook} onAsk={() => askAll(askings)} onClose={onClose} />}
     </Dialog>
+  );
+}
+
+const isOfClosedJob = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'pokes.job_not_open';
+
+interface NotOpenProps {
+  closed: readonly Asking[];
+  /** There is nobody else to ask. */
+  isAll: boolean;
+  onClose: () => void;
+}
+
+/** Whose job takes no answers now: they are not asked. */
+function NotOpen({ closed, isAll, onClose }: NotOpenProps) {
+  const { t } = useTranslation('pokes');
+  return (
+    <div role="status">
+      {closed.map(({ job_id, people: [first, ...others] }) => (
+        <Text key={job_id} mb="xs">
+          {first?.job_title ? t('not_open', { job: isolated(first.job_title) }) : t('not_open_unnamed')}{' '}
+          {[first, ...others].map((one) => isolated(one?.name ?? '')).join(t('and'))}
+        </Text>
+      ))}
+      {isAll && (
+        <FormActions>
+          <Button variant="default" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </FormActions>
+      )}
+    </div>
   );
 }
 

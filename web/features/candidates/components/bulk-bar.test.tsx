@@ -10,7 +10,7 @@ import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
 import '#web/widgets/candidate-messages/write-to-candidates.tsx';
 import '#web/widgets/pokes/ask-for-interest.tsx';
-import type { Standing } from '../placements.ts';
+import { REJECTED, type Standing } from '../placements.ts';
 import { usePlacing } from '../placing.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { useSelection } from './selection.ts';
@@ -206,4 +206,73 @@ test('who is hidden by a blind review gets no tags, and it is said', async () =>
       add: ['Strong'],
     }),
   );
+});
+
+test('of two jobs the closed one is named, and those of the other can still be asked', async () => {
+  const api = fakeApi();
+  const closed = '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2aff';
+  api.answer(previewPoke, ({ body }) =>
+    (body as { job_id: string }).job_id === closed
+      ? Response.json({ code: 'pokes.job_not_open', message: 'Publish the job first' }, { status: 409 })
+      : Response.json({
+          message: '',
+          data: {
+            results: [{ candidate_id: HUDA.candidate_id, outcome: 'poked' }],
+            poked: 1,
+            limits: { company: { limit: 50, left: 50 }, own: { limit: 20, left: 20 } },
+            company: { company_name: 'Sadeem' },
+            mails: [],
+          },
+        }),
+  );
+  const rows = [HUDA, { ...ADAM, job_id: closed, job_title: 'Data Analyst' }];
+  const { screen } = await renderIn('en', <Bar rows={rows} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Select all on this page' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ask for interest' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect((await dialog.findByText(/Data Analyst.* is not open.*Adam Noor/)).textContent).not.toContain(
+    'Huda',
+  );
+  expect(await dialog.findByRole('button', { name: 'Ask 1 person' })).toBeTruthy();
+});
+
+function Twice() {
+  const { placeMany } = usePlacing();
+  return (
+    <>
+      <button type="button" onClick={() => void placeMany([HUDA], REJECTED)}>
+        First
+      </button>
+      <button type="button" onClick={() => void placeMany([HUDA], { status: 'PENDING', stage: null })}>
+        Second
+      </button>
+      <Notifications />
+    </>
+  );
+}
+
+test('only the last move of somebody can be taken back', async () => {
+  const api = fakeApi();
+  const placed = { stage_id: null, reason_code: null, reason: null };
+  const { candidate_id } = HUDA;
+  api.on(moveCandidates, {
+    results: [
+      {
+        candidate_id,
+        job_id: JOB,
+        outcome: 'done',
+        problem: null,
+        now: { ...placed, status: 'REJECTED', kind: 'rejected' },
+        before: { ...placed, status: 'PENDING', kind: 'new' },
+      },
+    ],
+    done: 1,
+  });
+  const { screen } = await renderIn('en', <Twice />);
+  fireEvent.click(screen.getByRole('button', { name: 'First' }));
+  await screen.findByRole('button', { name: /^Undo/ });
+  fireEvent.click(screen.getByRole('button', { name: 'Second' }));
+  await screen.findByText(/New/);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1));
+  cleanNotifications();
 });
