@@ -12,7 +12,7 @@ const words = {
       '{{count}} person applied. A minute after, so that a slip can be undone, they read this, in their language:',
     told_other:
       '{{number}} people applied. A minute after, so that a slip can be undone, each reads this, in their language:',
-    text: '“Your company will not go on with your application for the job.” The words that you write below come with it.',
+    text: '“{{company}} will not go on with your application for “…”.” The name of the job stands there, and the words that you write below come with it.',
     not_told_one: '{{count}} person did not apply, and is told nothing.',
     not_told_other: '{{number}} people did not apply, and are told nothing.',
     why: 'Why',

@@ -7,6 +7,7 @@ import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useSession } from '#web/platform/session.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import type { Rejection } from './moves.ts';
 import classes from './rejection-questions.module.css';
@@ -42,6 +43,7 @@ export default function RejectionQuestions({
 }: RejectionQuestionsProps) {
   const { t } = useTranslation('candidate-decisions');
   const format = useFormatters();
+  const company = useSession().user?.companyDetail?.company_name ?? '';
   const form = useContractForm({ schema: Form, initialValues: { reason_code: '', reason: '' } });
   const title =
     name === undefined
@@ -51,7 +53,7 @@ export default function RejectionQuestions({
     <Dialog isOpen={isOpen} onClose={onClose} title={title}>
       <Text mb="xs">{t('rejection.told', { count: applicants, number: format.number(applicants) })}</Text>
       <Text mb="xs" component="blockquote" mx={0} className={classes.text}>
-        {t('rejection.text')}
+        {t('rejection.text', { company: isolated(company) })}
       </Text>
       {applicants < count && (
         <Text mb="xs" size="sm" c="dimmed">
