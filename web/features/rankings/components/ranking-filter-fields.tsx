@@ -1,7 +1,6 @@
 import { Checkbox, Chip, NumberInput, TagsInput, Text } from '@mantine/core';
 import type { Job } from '#contract/features/jobs.contract.ts';
 import { FieldGroup } from '#web/design/form-layout.tsx';
-import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import {
   FactsFilters,
@@ -24,7 +23,6 @@ const MOST_YEARS = 50;
 /** The fields of the filters, which come when these are opened. */
 export default function RankingFilterFields({ job, isBlind, value, onChange }: RankingFieldsProps) {
   const { t } = useTranslation(['rankings', 'candidate-filters']);
-  const format = useFormatters();
   return (
     <>
       <Text size="sm" c="dimmed" className={classes.wide}>
@@ -33,7 +31,7 @@ export default function RankingFilterFields({ job, isBlind, value, onChange }: R
       <AskedOfJob job={job} value={value} onChange={onChange} />
       <NumberInput
         label={t('candidate-filters:years')}
-        placeholder={job.min_years ? format.number(job.min_years) : t('required.any')}
+        placeholder={t('required.any')}
         {...wholeNumber(value.years, MOST_YEARS, (years) => onChange({ years }))}
       />
       <NumberInput
