@@ -20,7 +20,7 @@ import {
   sources,
   step,
 } from './conversations.said.ts';
-import { APPLICATIONS_AT, VIEWS_COUNTED } from './conversations.sentences.ts';
+import { APPLICATIONS_AT, APPLICATIONS_SENT, VIEWS_COUNTED } from './conversations.sentences.ts';
 import { pointedAt } from './conversations.shown.ts';
 
 /** What a person has here of their own: applications, who looked, the profile, assessments. */
@@ -49,10 +49,14 @@ export async function* showApplications(asked: Asked): AsyncGenerator<Said> {
     query: { limit: 5, ...(slots.stage && { stages: [...STAGES[slots.stage]] }) },
   });
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const what = say(ctx.lang, `conversations.applications.at.${slots.stage ?? 'all'}`);
   if (all === 0) yield sentence(ctx, 'applications.none');
-  else if (total === 0) yield sentence(ctx, 'applications.none_at', { what, all });
-  else yield counted(ctx, APPLICATIONS_AT, total, { what, all: String(all) });
+  else if (!slots.stage) yield counted(ctx, APPLICATIONS_SENT, total);
+  else {
+    const what = say(ctx.lang, `conversations.applications.at.${slots.stage}`);
+    yield total === 0
+      ? sentence(ctx, 'applications.none_at', { what, all })
+      : counted(ctx, APPLICATIONS_AT, total, { what, all: String(all) });
+  }
   if (total > 0)
     yield {
       kind: 'applications',

@@ -65,8 +65,8 @@ export const COURSES_PLANNED: CountedSentence = {
 
 export const APPLICATIONS_AT: CountedSentence = {
   en: {
-    one: '{count} of your {all} applications {what}.',
-    other: '{count} of your {all} applications {what}.',
+    one: 'Your applications that {what}: {count} of {all}.',
+    other: 'Your applications that {what}: {count} of {all}.',
   },
   ar: {
     one: 'طلب واحد {what} من أصل {all}.',
@@ -74,6 +74,17 @@ export const APPLICATIONS_AT: CountedSentence = {
     few: '{count} طلبات {what} من أصل {all}.',
     many: '{count} طلبًا {what} من أصل {all}.',
     other: '{count} طلب {what} من أصل {all}.',
+  },
+};
+
+export const APPLICATIONS_SENT: CountedSentence = {
+  en: { one: 'You have sent {count} application.', other: 'You have sent {count} applications.' },
+  ar: {
+    one: 'قدّمت طلبًا واحدًا.',
+    two: 'قدّمت طلبين.',
+    few: 'قدّمت {count} طلبات.',
+    many: 'قدّمت {count} طلبًا.',
+    other: 'قدّمت {count} طلب.',
   },
 };
 

@@ -154,6 +154,7 @@ describe('a conversation', () => {
     const body = { job_id: first?.jid ?? '' };
     const { data: application } = await test.call(applyToJob, { token: seeker.token, body });
     const waiting = await chat(seeker, 'which of my applications wait?');
+    expect(textOf(waiting.answer)).toContain('Your applications that wait for the company: 1 of 1.');
     expect(firstOf(partsOf(waiting.answer, 'applications')).applications).toMatchObject([
       { id: application.id, stage: 'SUBMITTED', can_withdraw: true },
     ]);
