@@ -29,6 +29,8 @@ describe.each(ON_A_PHONE)('in $language, $width px wide, $scheme', (look) => {
     await manager.arrives('talent-manager-job', chosen);
     await chosen.check();
     await manager.button(manager.t('talent-managers:job.propose', { count: 1 })).click();
+    const ask = { name: manager.t('talent-managers:job.propose', { count: 1 }) };
+    await manager.page.getByRole('dialog').getByRole('button', ask).click();
     await manager.page.getByText(manager.t('talent-managers:proposal.open'), { exact: true }).waitFor();
 
     await person.page.reload();
