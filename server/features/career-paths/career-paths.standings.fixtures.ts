@@ -27,11 +27,11 @@ Retired warrant officer, army workshop, vehicle mechanic 18 years, trucks and ar
 Freelancer. Logos, brand identity, Illustrator, Photoshop, packaging for 40 clients since 2019. BA Fine arts.
 ## freelancer-translator-ar | translator
 أعمل بشكل حر منذ ٢٠١٧: ترجمة عقود ومواقع من الإنجليزية إلى العربية، أكثر من مليوني كلمة. بكالوريوس لغات وترجمة
-## owner-restaurant | restaurant-manager
+## owner-restaurant | restaurant-owner restaurant-manager
 Owner of a small Lebanese restaurant in Amman, 2012 to 2024, 14 staff, menu, suppliers, accounts. Closed. Looking for employment.
 ## owner-garage-ar | workshop-owner workshop-supervisor service-manager
 صاحب ورشة تصليح سيارات في إربد منذ ٢٠١١، خمسة عمال. أصلح المحركات والفرامل وأتعامل مع الزبائن
-## owner-grocery | store-manager
+## owner-grocery | shop-owner store-manager
 I run my own grocery shop in Sharjah since 2015, buying, shelves, two workers, cash.
 ## two-jobs | accountant
 Accountant in a trading company since 2019 (day), private tutor of mathematics in the evenings since 2021. BCom.
@@ -75,7 +75,7 @@ High school 2026. I worked one summer in a toy shop. English good.
 Customer happiness employee, Dubai Municipality service centre, 4 years. Bachelor.
 ## unknown-title-mandoob-ar | government-relations-officer
 مندوب شركة (معقب معاملات): جوازات، مكتب العمل، البلدية، تجديد إقامات، ٩ سنوات. ثانوي
-## unknown-title-tea | kitchen-steward waiter office-clerk cleaner
+## unknown-title-tea | office-boy kitchen-steward waiter office-clerk cleaner
 Tea boy, office in Deira, 5 yrs. serve tea coffee, clean pantry, photocopy.
 ## unknown-title-ninja | software-engineer full-stack-developer frontend-developer backend-developer
 Code ninja at a startup, 4 years. Node.js, React, PostgreSQL, AWS. BSc Computer Science.
