@@ -102,8 +102,8 @@ async function startWithCompany(visitor: Visitor, company: Company, website: str
   await visitor.types(`${t('company-details:website')} (${t('company-details:optional')})`, website);
   await visitor.types(t('company-details:description'), company.about);
   await button(t('onboarding:recruiter.submit')).click();
-  await visitor.arrives('onboarding-success', page.getByText(t('onboarding:success.lead_unverified')));
-  await button(t('onboarding:success.later')).click();
+  await visitor.arrives('onboarding-success', page.getByText(t('onboarding:success.lead_recruiter')));
+  await button(t('onboarding:success.continue_recruiter')).click();
   await visitor.arrives('recruiter-dashboard', visitor.heading(t('jobs:dashboard.empty')));
 }
 
