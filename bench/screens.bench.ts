@@ -76,7 +76,7 @@ async function measure(
   ];
 }
 
-export async function screensOf(product: Product): Promise<Screen[]> {
+async function screensOf(product: Product): Promise<Screen[]> {
   const token = await signIn(product, RECRUITER);
   const own = await callApi<Page<{ jid: string; matching_candidates: { candidate_id: string }[] }>>(
     product,

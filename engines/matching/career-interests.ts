@@ -23,7 +23,7 @@ const andThen = /\s(?:and|then)\s/u;
  * What somebody writes that draws them or is open to them, in their own words, one text a sentence: "I like the permit system",
  * "the foreman is leaving", «نفسي في التصميم». What they refuse in it is left out.
  */
-export function drawnTo(text: string): string[] {
+function drawnTo(text: string): string[] {
   return fold(text)
     .split(endOfSentence)
     .flatMap((sentence) => {

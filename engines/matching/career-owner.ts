@@ -164,7 +164,7 @@ const measure = /\d[\d,]*[\s-]*\p{L}*[^\P{L}s](?=\s+\p{L})/gu;
 const wordsOf = (text = ''): string[] => text.trim().split(/\s+/u).filter(Boolean);
 
 /** Who owns a business has an occupation of their own where one bears that name, and else that of its manager. */
-function managerOf(taxonomy: Taxonomy, business: string, isOwned = false): Occupation | null {
+function managerOf(taxonomy: Taxonomy, business: string, isOwned: boolean): Occupation | null {
   const owned = isOwned
     ? bearersOf(taxonomy, isArabic(business) ? `صاحب ${business}` : `${business} owner`)
     : [];

@@ -91,23 +91,23 @@ interface Mention {
 }
 
 function proofOf({ name, isTool, isTold, isListed, place: { text } }: Mention): Proof | null {
-  const folded = fold(text);
+  const [folded, own] = [fold(text), fold(name)];
   if (isListed && !tellsMoreThanName(folded)) return null;
-  if (wordsAlone(folded) === wordsAlone(fold(name)) || isHalf(text)) return null;
-  if (isTitleAlone(folded, fold(name), isTool)) return null;
+  if (wordsAlone(folded) === wordsAlone(own) || isHalf(text)) return null;
+  if (isTitleAlone(folded, own, isTool)) return null;
   if (opensWish.test(folded) || wish.test(folded)) return null;
   if (hadALittle.test(folded) || praise.test(folded) || hasRunOut.test(folded) || opensLack.test(folded))
     return null;
-  if (isPraiseName.test(fold(name)) || isAnotherThing(folded, fold(name), isTool)) return null;
+  if (isPraiseName.test(own) || isAnotherThing(folded, own, isTool)) return null;
   if (wordCount(folded) <= MOST_IN_TITLE && endsInLittle.test(folded)) return null;
   if (study.test(folded)) return goesOn.test(folded) ? null : 'learned';
-  if (isOfThoseLed(folded, fold(name))) return null;
-  if (isPartOfSystem(folded, fold(name), isTool) || isOnlySource(folded, fold(name), isTool)) return null;
-  if (isDepartment(folded, fold(name))) return 'beside a title';
-  if ((isTool || isTold) && isNamedAmongTools(text, fold(name)) && !yearsOfUse.test(folded)) return null;
+  if (isOfThoseLed(folded, own)) return null;
+  if (isPartOfSystem(folded, own, isTool) || isOnlySource(folded, own, isTool)) return null;
+  if (isDepartment(folded, own)) return 'beside a title';
+  if ((isTool || isTold) && isNamedAmongTools(text, own) && !yearsOfUse.test(folded)) return null;
   if (spanOfYears.test(folded)) return 'with the years of a job';
   if (isListOnly(folded) && !yearsOfUse.test(folded)) return isTool || areNames(text) ? null : 'listed';
-  if (isInBrackets(folded, fold(name)) || opensInHelping.test(folded)) return 'told in passing';
+  if (isInBrackets(folded, own) || opensInHelping.test(folded)) return 'told in passing';
   if (opensInKnowing.test(folded)) return 'listed';
   if (figure.test(folded)) return 'told with figures';
   return isBare(folded) && !tellsOfDeed(folded) ? 'listed' : 'told';

@@ -173,8 +173,10 @@ export function createAdmission(options: AdmissionOptions): Admission {
       if (line.length >= MOST_WAITING * patienceFactor) throw busy();
       keepTicking();
       const now = performance.now();
-      if (weight !== 'first') rushes.stands(now);
-      if (weight !== 'first' && waiting() === 0) eased = now;
+      if (weight !== 'first') {
+        rushes.stands(now);
+        if (waiting() === 0) eased = now;
+      }
       return new Promise<() => void>((start, refuse) => {
         line.push({ since: now - lateMs, start, refuse });
       });
