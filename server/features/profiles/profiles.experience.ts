@@ -39,7 +39,7 @@ export function experienceOf(
   const dated = experienceMonths(work, now);
   if (dated !== null && work.some((job) => job.currently_working)) return dated;
   const told = yearsTold([headline, summary].filter(Boolean).join('\n'));
-  return told === null ? dated : Math.max(dated ?? 0, told * 12);
+  return told === null ? dated : Math.max(dated ?? 0, Math.round(told * 12));
 }
 
 export interface InTime {

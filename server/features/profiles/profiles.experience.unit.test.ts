@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createChance } from '#server/db/demo/random.ts';
 import { firstOf } from '#server/testing/lists.ts';
-import { experienceMonths, rankInTime } from './profiles.experience.ts';
+import { experienceMonths, experienceOf, rankInTime } from './profiles.experience.ts';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
 const job = (start_date: string | null, end_date: string | null, currently_working = false) => ({
@@ -38,6 +38,11 @@ describe('any history', () => {
 
   it('counts each month of it once, as one would on a calendar', () => {
     for (const work of histories) expect(experienceMonths(work, NOW)).toBe(countedOnCalendar(work));
+  });
+
+  it('is of whole months where people tell it in parts of a year', () => {
+    const person = { name: 'Nora', headline: 'Engineer, 7 months of experience', links: [] };
+    expect(experienceOf([], person, NOW)).toBe(7);
   });
 
   it('counts the same in any order, and no less with one more job', () => {
