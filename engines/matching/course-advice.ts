@@ -140,13 +140,21 @@ function askedFor(
     if (!course || isBeyondWelcome(gain, course)) return [];
     const both = advised.has(course.id) ? worthOfBoth : 0;
     const offer = offerOf(course, gap, options, model);
-    const decides = isDecisive(gain) ? worthOfAsked : worthOfTool + ofLift(offer, gap) + both;
+    const decides = isDecisive(gain)
+      ? worthOfAsked
+      : (worthOfEverywhere(gain) ?? worthOfTool + ofLift(offer, gap) + both);
     const worth = gain.isWelcome ? Math.min(decides, worthOfWelcome + both) : decides;
     const isOnlyWelcome = gain.isWelcome && (gain.kind === 'tool' || gain.kind === 'licence');
     return [{ ...offer, worth: worth - costOfTurn * at, isAsked: true, isSure: true, isOnlyWelcome }];
   });
   const examinations = asked.filter(({ course }) => course.kind === 'certificate');
   return [...examinations.flatMap((one) => preparationFor(one, gap, options, model)), ...asked];
+}
+
+/** What is asked in every trade weighs by how far somebody is from it, whatever their score would gain. */
+function worthOfEverywhere({ kind, isFar, qualification }: QualificationToGain): number | null {
+  if (kind === 'language') return isFar ? 1.6 : 1.25;
+  return kind === 'tool' && !qualification ? (isFar ? 1.4 : 1.15) : null;
 }
 
 /** Nobody takes a course for experts for a rule or duty that is only welcome. */

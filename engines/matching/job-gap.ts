@@ -23,6 +23,7 @@ import {
   qualificationsToGain,
 } from './qualifications.ts';
 import { SkillShares } from './skill-shares.ts';
+import { spreadsheetsToGain } from './spreadsheets.ts';
 import { namesSector } from './upskilling.ts';
 import { whatIf } from './what-if.ts';
 import { nearnessOfWork } from './work.ts';
@@ -218,11 +219,12 @@ function toGain(
     textOf(person),
     sectorsOf(job, occupationId, model),
   );
-  const english = englishToGain(taxonomy, job, person);
+  const english = englishToGain(taxonomy, job, person, taxonomy.occupation(occupationId ?? '')?.sectorId);
+  const spreadsheets = spreadsheetsToGain(taxonomy, job, person);
   return inOrder(
-    [...(leading ? [leading] : []), ...named, ...(english ? [english] : [])].filter((gain) =>
-      isWithinReason(gain, taxonomy),
-    ),
+    [leading, ...named, english, spreadsheets]
+      .filter((gain) => gain !== null)
+      .filter((gain) => isWithinReason(gain, taxonomy)),
   );
 }
 

@@ -2,13 +2,16 @@ import { type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold, isArabic } from '#engines/text/index.ts';
 import { textOf } from './courses-held.ts';
 import type { JobFeatures, ProfileFeatures } from './features.ts';
-import type { QualificationToGain } from './qualifications.ts';
-import { languageKey, languagesNamed, rankOfLanguageLevel, readLanguages } from './spoken-languages.ts';
+import { isOnlyWelcomed, type QualificationToGain, sentencesOf } from './qualifications.ts';
+import { languageKey, languagesNamed } from './spoken-languages.ts';
 
 const WORDS = wordingsIn('matching/languages-read');
 const little = WORDS.pattern('known a little', { spaces: 'one' });
 const well = WORDS.pattern('known well', { spaces: 'one' });
 const fairly = WORDS.pattern('known fairly', { spaces: 'one' });
+const askedALittle = WORDS.pattern('asked a little', { spaces: 'one' });
+const askedWell = WORDS.pattern('asked well', { spaces: 'one' });
+const askedVeryWell = WORDS.pattern('asked very well', { spaces: 'one' });
 
 /**
  * Ids of the human languages that somebody reads, the best first: the one in which they ask, those of their profile, those
@@ -28,33 +31,71 @@ export function languagesReadBy(
   return read.length > 0 ? read : all;
 }
 
-const advanced = 3;
-const forBeginners = ['edraak-english-beginners', 'coursera-english-career-development'];
-const forOthers = ['edraak-english-office', 'coursera-business-english', 'bc-english-workplace'];
+/** Courses by how much is lacking, the first that is read with ease. */
+const forBeginners = [
+  'edraak-english-beginners',
+  'bc-english-elementary',
+  'coursera-english-career-development',
+];
+const forOthers = ['edraak-english-office', 'coursera-speak-professionally', 'coursera-business-english'];
+/** What is taught for the work itself goes first, where something is known already. */
+const forSectors: Readonly<Record<string, readonly string[]>> = {
+  healthcare: ['futurelearn-english-healthcare'],
+  'hospitality-and-tourism': ['alison-english-hospitality'],
+};
 
-/** English where a job asks for it and somebody says that they know it a little, or only fairly, or not at all in Arabic words, where it must be known well. */
+/**
+ * English where a job asks for it better than somebody says that they know it, or well and somebody who writes in Arabic
+ * alone does not name it. Who writes in English shows it by that.
+ */
 export function englishToGain(
   taxonomy: Taxonomy,
   job: JobFeatures,
   person: ProfileFeatures,
+  sectorId?: string,
 ): QualificationToGain | null {
-  const asked = readLanguages(taxonomy, job.text, 'required').find(({ language }) => language === 'english');
-  const known = levelsNamed(taxonomy, `${person.told ?? ''}\n${person.text}`).get('english');
-  if (!asked || known === 'read') return null;
-  // Who writes in Arabic alone and names no English shows none; who writes in English shows it by that.
-  if (known === undefined && !isArabic(fold(textOf(person)).trim())) return null;
-  if (known === undefined && rankOfLanguageLevel(asked.level) < advanced) return null;
-  if (known === 'fairly' && rankOfLanguageLevel(asked.level) < advanced) return null;
-  const courseIds = known === 'little' ? [...forBeginners, ...forOthers] : forOthers;
-  return { kind: 'duty', courseIds, isWelcome: false };
+  const asked = englishAsked(taxonomy, `${job.title}\n${job.text}`);
+  const told = levelsNamed(taxonomy, `${person.told ?? ''}\n${person.text}`).get('english');
+  const isSilent = told === undefined;
+  if (asked === 0 || (isSilent && (asked < veryWell || !isArabic(fold(textOf(person)).trim())))) return null;
+  const known = isSilent ? fairlyWell : rankOf[told];
+  if (known >= Math.min(asked, wellEnough) && (known > aLittle || isSilent)) return null;
+  const isFar = !isSilent && asked - known > 1;
+  const ofSector = known > aLittle ? (forSectors[sectorId ?? ''] ?? []) : [];
+  const courseIds =
+    known === aLittle ? [...forBeginners, ...forOthers] : [...ofSector, ...forOthers, 'bc-english-workplace'];
+  return { kind: 'language', courseIds, isWelcome: false, ...(isFar ? { isFar } : {}) };
 }
+
+const [aLittle, fairlyWell, wellEnough, veryWell] = [1, 2, 3, 4] as const;
+const rankOf = { little: aLittle, fairly: fairlyWell, read: wellEnough } as const;
+
+/** How well a text asks for English, 0 where it does not: the best that it names, without what it would only welcome. */
+function englishAsked(taxonomy: Taxonomy, text: string): number {
+  const clauses = sentencesOf(taxonomy, text).flatMap(({ sentence, isBelowWelcome }) =>
+    isBelowWelcome ? [] : sentence.split(/[,،;؛|]/u).filter((clause) => !isOnlyWelcomed(clause)),
+  );
+  const named = clauses.filter((clause) =>
+    languagesNamed(taxonomy, clause).some(({ id }) => id === 'english'),
+  );
+  return named.reduce((best, clause) => Math.max(best, rankAsked(clause)), 0);
+}
+
+function rankAsked(clause: string): number {
+  if (askedVeryWell.test(clause)) return veryWell;
+  if (askedALittle.test(clause)) return aLittle;
+  return askedWell.test(clause) ? wellEnough : fairlyWell;
+}
+
+const frameworkStep = /(?<!\p{L})[abc][12](?!\p{L})/u;
 
 type Known = 'read' | 'fairly' | 'little';
 
 /** The languages that a text names, each with how well it is known, by the words beside it. */
 function levelsNamed(taxonomy: Taxonomy, text: string): Map<string, Known> {
   const levels = new Map<string, Known>();
-  for (const part of fold(text).split(/[.,;:،؛•|/()\n]+/u)) {
+  const steps = new Set<string>();
+  for (const part of fold(text).split(/[.,;،؛•|/()\n]+/u)) {
     const named = languagesNamed(taxonomy, part);
     named.forEach(({ id, end }, at) => {
       const beside = part.slice(end, named[at + 1]?.at);
@@ -62,7 +103,11 @@ function levelsNamed(taxonomy: Taxonomy, text: string): Map<string, Known> {
       const isLittle =
         !well.test(beside) && (little.test(beside) || (little.test(before) && named.length === 1));
       const isFair = !isLittle && fairly.test(beside);
-      if (levels.get(id) !== 'little') levels.set(id, isLittle ? 'little' : isFair ? 'fairly' : 'read');
+      // A step of the European framework says more than any words elsewhere.
+      if (steps.has(id)) return;
+      if (frameworkStep.test(beside)) steps.add(id);
+      if (levels.get(id) !== 'little' || steps.has(id))
+        levels.set(id, isLittle ? 'little' : isFair ? 'fairly' : 'read');
     });
   }
   return levels;

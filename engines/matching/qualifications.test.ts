@@ -28,6 +28,23 @@ describe('qualifications that a job names', () => {
     expect(gained('BLS/ACLS', 'Nurse, BLS 2025')).toEqual(['aha-acls']);
   });
 
+  it('are of tools one alone where a stroke or an "or" stands between, and none that is known a little', () => {
+    expect(gained('HubSpot / Salesforce hands-on', '')).toHaveLength(1);
+    expect(gained('إجادة SAP FICO أو أوراكل', 'محاسب، نظام ساب. SAP FICO منذ 2019')).toEqual([]);
+    expect(gained('Terraform required', 'Admin. basic Terraform')).toHaveLength(1);
+    expect(gained('One of Security+, CySA+, CEH', '')).toHaveLength(1);
+  });
+
+  it('are only welcome below a heading that says so', () => {
+    const job = 'You need\n- Terraform\nPrefer\n- CKA\n\nPMP is required';
+    const named = qualificationsToGain(releaseTaxonomy, job, '');
+    expect(named.map(({ qualification, isWelcome }) => [qualification?.id, isWelcome])).toEqual([
+      ['pmp', false],
+      ['terraform', false],
+      ['cka', true],
+    ]);
+  });
+
   it('are the licences of one authority, whatever another has given, and nothing that is refused', () => {
     const asked = (person: string) =>
       qualificationsToGain(releaseTaxonomy, 'Active DHA licence only', person, ['healthcare']).map(

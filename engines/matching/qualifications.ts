@@ -9,13 +9,15 @@ import { fold, literal } from '#engines/text/index.ts';
 
 /** What a job asks for by name and somebody does not show, with the courses that lead to it. */
 export interface QualificationToGain {
-  kind: DemandKind | 'leading';
+  kind: DemandKind | 'leading' | 'language';
   /** The first that suits the learner is meant; none where it is come by in another way. */
   courseIds: readonly string[];
   /** Whether the job would only welcome it. */
   isWelcome: boolean;
   /** Whether it is asked for beside the work itself, as leading others is of an engineer. */
   isBeside?: boolean;
+  /** Of a language or spreadsheets: whether somebody is far from what is asked. */
+  isFar?: boolean;
   /** As the job's language has it; absent of leading people. */
   qualification?: Qualification;
 }
@@ -23,12 +25,13 @@ export interface QualificationToGain {
 const WORDS = wordingsIn('matching/qualifications');
 const notGained = WORDS.pattern('not gained yet', { spaces: 'one' });
 const anyWillDo = WORDS.pattern('any of these will do', { spaces: 'one' });
+const opensChoice = new RegExp(`${WORDS.source('one of these will do')}[^.;]{0,20}$`, 'u');
+const knownLittle = WORDS.pattern('known a little', { spaces: 'one' });
 const welcome = WORDS.pattern('welcome, not asked', { spaces: 'one' });
 const must = WORDS.pattern('asked in earnest', { spaces: 'one' });
 const notAsked = WORDS.pattern('not asked at all', { spaces: 'one' });
 /** What is asked for together stands in one sentence or line. */
 const endOfSentence = /(?:[.;؛•]+(?:\s|$)|\s\|\s|\n)+/u;
-const endOfPart = /[,،/+()]/u;
 
 /**
  * What a job's text asks for by name and the person's does not show, as courses that lead there: what is asked before
@@ -47,19 +50,46 @@ export function qualificationsToGain(
     within.length === 0 || within.some((id) => sectorIds.includes(id));
   const isBegun = begunIn(taxonomy, personText);
   const gains = new Map<string, QualificationToGain>();
-  for (const sentence of fold(jobText).split(endOfSentence)) {
+  for (const { sentence, isBelowWelcome } of sentencesOf(taxonomy, jobText)) {
     for (const group of groupsIn(taxonomy, sentence)) {
       const meant = group.filter(isMeant);
       const one = meant.some(has) ? undefined : (meant.find(isBegun) ?? shortest(taxonomy, meant));
       if (!one) continue;
-      const isWelcome = isOnlyWelcome(taxonomy, sentence, one) && gains.get(one.id)?.isWelcome !== false;
+      const isOnly = isBelowWelcome || isOnlyWelcome(taxonomy, sentence, one);
+      const isWelcome = isOnly && gains.get(one.id)?.isWelcome !== false;
       gains.set(one.id, { kind: one.kind, courseIds: one.courseIds, isWelcome, qualification: one });
     }
   }
   return inOrder([...gains.values()]);
 }
 
-/** The qualifications that stand beside one that somebody has where any of them will do ("IOSH or NEBOSH"): nobody needs them too. */
+/** A sentence of a posting, and whether it stands below a heading that only welcomes ("Preferred", "Nice to have:"). */
+export interface AskingSentence {
+  sentence: string;
+  isBelowWelcome: boolean;
+}
+
+/** The sentences and lines of a posting, folded. A heading that welcomes holds until an empty line or the next heading. */
+export function sentencesOf(taxonomy: Taxonomy, jobText: string): AskingSentence[] {
+  const sentences: AskingSentence[] = [];
+  let isBelowWelcome = false;
+  for (const line of fold(jobText).split('\n')) {
+    const words = line.replace(/[^\p{L}\s]/gu, ' ').trim();
+    if (words === '') isBelowWelcome = false;
+    else if (isHeading(taxonomy, line)) isBelowWelcome = welcome.test(words) && !must.test(words);
+    for (const sentence of line.split(endOfSentence)) sentences.push({ sentence, isBelowWelcome });
+  }
+  return sentences;
+}
+
+/** "Preferred", "You must have:": a few words that name nothing behind them. */
+const isHeading = (taxonomy: Taxonomy, line: string): boolean =>
+  !/^\s*[-*•·–>○▪✔\d]/u.test(line) &&
+  wordsIn(line) <= mostOfHeading &&
+  (line.trim().endsWith(':') || (!/[,،:.;()]/u.test(line) && namedIn(taxonomy, line).length === 0));
+const mostOfHeading = 4;
+
+/** The qualifications that stand beside one that somebody has, or would gain, where any of them will do ("IOSH or NEBOSH"): nobody needs them too. */
 export function qualificationsAnswered(
   taxonomy: Taxonomy,
   jobText: string,
@@ -69,7 +99,10 @@ export function qualificationsAnswered(
   const groups = fold(jobText)
     .split(endOfSentence)
     .flatMap((sentence) => groupsIn(taxonomy, sentence));
-  return groups.flatMap((group) => (group.some(has) ? group.filter((one) => !has(one)) : []));
+  return groups.flatMap((group) => {
+    const one = group.find(has) ?? shortest(taxonomy, group);
+    return group.filter((other) => other !== one && !has(other));
+  });
 }
 
 /**
@@ -87,6 +120,9 @@ function isOnlyWelcome(taxonomy: Taxonomy, sentence: string, one: Qualification)
   const next = parts.slice(at + 1).find((part) => welcome.test(part));
   return next !== undefined && (wordsIn(next) <= mostOfEnd || namedIn(taxonomy, next).length > 0);
 }
+/** Whether a clause, folded, welcomes what it names and asks for it in no earnest. */
+export const isOnlyWelcomed = (clause: string): boolean => welcome.test(clause) && !must.test(clause);
+
 /** "Nice to have: dbt, Kafka", "يفضل معرفة": what follows is welcome too. */
 const opensWelcome = (part: string): boolean => part.trim().search(welcome) === 0;
 const wordsIn = (part: string): number => part.trim().split(/\s+/u).length;
@@ -94,7 +130,7 @@ const wordsIn = (part: string): number => part.trim().split(/\s+/u).length;
 const mostOfEnd = 4;
 
 /** What decides an application first; a tool, a law and leading people weigh alike, and a duty is learned at work too. */
-const weightOf = { licence: 0, certificate: 1, leading: 2, tool: 2, rule: 2, duty: 3 } as const;
+const weightOf = { licence: 0, certificate: 1, leading: 2, language: 2, tool: 2, rule: 2, duty: 3 } as const;
 
 /** What is asked before what is welcome, then by what decides most; else as the job has it. */
 export const inOrder = (gains: readonly QualificationToGain[]): QualificationToGain[] =>
@@ -109,11 +145,23 @@ function groupsIn(taxonomy: Taxonomy, sentence: string): Qualification[][] {
     .split(/[,،]/u)
     .filter((part) => !notAsked.test(part))
     .join(',');
-  const others = asked.split(endOfPart).flatMap((part) => {
-    const named = namedIn(taxonomy, part).filter((one) => !isPaper(one));
-    return anyWillDo.test(part) ? [named] : named.map((one) => [one]);
-  });
-  return [...papersIn(taxonomy, asked), ...others].filter(({ length }) => length > 0);
+  return [...papersIn(taxonomy, asked), ...toolsIn(taxonomy, asked)].filter(({ length }) => length > 0);
+}
+
+/** What is no paper, each by itself, but for what stands on both sides of an "or" or a stroke ("SAP (CO/FI) or Oracle"). */
+function toolsIn(taxonomy: Taxonomy, sentence: string): Qualification[][] {
+  const groups: Qualification[][] = [];
+  let before: Named | undefined;
+  for (const next of placesNamed(taxonomy, sentence).filter(({ one }) => !isPaper(one))) {
+    const between = before && sentence.slice(before.end, next.start).replace(/\([^)]*\)/gu, ' ');
+    const isOfKind = before?.one.kind === next.one.kind;
+    const isStroke = next.one.kind === 'tool' && strokeJoins.test(between?.trim() ?? '');
+    const isChoice = isOfKind && between !== undefined && (isStroke || wordJoins.test(between.trim()));
+    if (isChoice) groups.at(-1)?.push(next.one);
+    else groups.push([next.one]);
+    before = next;
+  }
+  return groups;
 }
 
 const isPaper = ({ kind }: Qualification): boolean => kind === 'certificate' || kind === 'licence';
@@ -138,7 +186,7 @@ function papersIn(taxonomy: Taxonomy, sentence: string): Qualification[][] {
       .slice(1)
       .map(({ start }, at) => sentence.slice(run[at]?.end, start))
       .join(' ');
-    const isEither = anyWillDo.test(between);
+    const isEither = anyWillDo.test(between) || opensChoice.test(sentence.slice(0, run[0]?.start));
     const isStep = papers.some(({ above }) => papers.some(({ id }) => above.includes(id)));
     // "BLS/ACLS" asks for both: whoever has the second has the first. Of examinations of years nobody takes two.
     const areLong = papers.every((one) => hoursOf(taxonomy, one) >= hoursOfYears);
@@ -147,6 +195,13 @@ function papersIn(taxonomy: Taxonomy, sentence: string): Qualification[][] {
 }
 
 const hoursOfYears = 200;
+
+/** "SAP or Oracle", "Honeywell EBI / Siemens": a few words may stand around what says that either will do. */
+const wordJoins = new RegExp(
+  `^(?:[^\\s,،/]+\\s+){0,3}${WORDS.source('any of these will do')}(?:\\s+[^\\s,،/]+){0,3}$`,
+  'u',
+);
+const strokeJoins = /^(?:[^\s,،/]+\s+){0,2}\/(?:\s*[^\s,،/]+){0,2}$/u;
 
 /** What stands between papers that are named together: a comma, or some words that say that either will do. */
 const joins = new RegExp(
@@ -182,8 +237,13 @@ function heldIn(taxonomy: Taxonomy, text: string): Set<string> {
   const idsIn = (part: string) => namedIn(taxonomy, part, 'shown').map(({ id }) => id);
   const begun = new Set(parts.filter((part) => !isGained(part)).flatMap(idsIn));
   const isBare = (part: string) => part.trim().split(/\s+/u).length <= wordsOfBareName;
+  // Who knows a tool a little has still to learn it.
+  const isTool = (id: string) => taxonomy.qualifications.some((one) => one.id === id && one.kind === 'tool');
+  const isKnown = (id: string, part: string) => !(isTool(id) && knownLittle.test(part));
   return new Set(
-    parts.filter(isGained).flatMap((part) => idsIn(part).filter((id) => !isBare(part) || !begun.has(id))),
+    parts
+      .filter(isGained)
+      .flatMap((part) => idsIn(part).filter((id) => (!isBare(part) || !begun.has(id)) && isKnown(id, part))),
   );
 }
 const wordsOfBareName = 3;

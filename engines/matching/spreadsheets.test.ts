@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import { jobFeaturesFromText, profileFeatures } from './read-features.ts';
+import { spreadsheetsToGain } from './spreadsheets.ts';
+
+const gained = (job: string, person: string) =>
+  spreadsheetsToGain(
+    releaseTaxonomy,
+    jobFeaturesFromText(releaseTaxonomy, { title: '', text: job }),
+    profileFeatures(releaseTaxonomy, { text: person }),
+  );
+
+describe('spreadsheets that a job asks for', () => {
+  it('are learned from the beginning by who shows none or a little, and in depth by who shows the plain use', () => {
+    expect(gained('Excel basics, English', 'Fitter. Tools and drawings')?.courseIds).toContain(
+      'lil-excel-essential',
+    );
+    expect(gained('Advanced Excel (pivot, XLOOKUP)', 'Clerk. Word, Excel')?.courseIds).toContain(
+      'lil-excel-lookups-pivots',
+    );
+    expect(gained('إكسل متقدم', 'كاتب. إكسل بسيط')?.courseIds[0]).toBe('edraak-microsoft-excel');
+  });
+
+  it('are no gap of who shows them as well as they are asked for, nor where nobody asks', () => {
+    expect(gained('Strong Excel', 'Makes reports with VLOOKUP and charts')).toBeNull();
+    expect(gained('Excel reports', 'Storekeeper. MS Office')).toBeNull();
+    expect(gained('Excellent English, Excel', 'Clerk. Excel good')).toBeNull();
+    expect(gained('People who want to excel in sales', 'Seller')).toBeNull();
+  });
+
+  it('are only welcome where the job says so', () => {
+    expect(gained('Excel is a plus', 'Fitter')?.isWelcome).toBe(true);
+  });
+});
