@@ -38,6 +38,8 @@ export function professionHeld(
   if (asked) return asked;
   const isHeld = (work: Occupation): boolean => {
     if (isOfForces(work) || isManager(work)) return false;
+    // Within a sector people change their work, and lose no profession unless it needs a licence.
+    if (!isLicensed(work) && work.sectorId === present.sectorId) return false;
     const levels = work.zone - present.zone;
     if (rankOfEducation(work.education) < rankOfEducation('diploma')) return false;
     if (education && rankOfEducation(education) < rankOfEducation('diploma')) return false;

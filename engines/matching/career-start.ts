@@ -30,8 +30,17 @@ import {
   tradeIn,
   traineesPost,
 } from './career-titles.ts';
-import { isOfAnother, isSaidToGoOn, openingName, openingWork, worksTold, workTold } from './career-told.ts';
-import { headOfDepartment, leaderOf, risenTo, titleAsTold } from './career-wording.ts';
+import {
+  deedTold,
+  isOfAnother,
+  isSaidToGoOn,
+  openingName,
+  openingWork,
+  pastWorkTold,
+  worksTold,
+  workTold,
+} from './career-told.ts';
+import { headOfDepartment, leaderOf, risenTo, titleAsTold, titleHeldOnce } from './career-wording.ts';
 import { rankOfEducation } from './education.ts';
 import type { ProfileFeatures } from './features.ts';
 import { levelOfLeaders, levelOfTitle } from './levels.ts';
@@ -100,7 +109,9 @@ function beginsInField(
   taxonomy: Taxonomy,
 ): boolean {
   const { years } = person;
-  const field = isLearner(opening) ? fieldOfTitle(taxonomy, opening) : null;
+  const field = isLearner(opening)
+    ? (fieldOfTitle(taxonomy, opening) ?? fieldOfDegree(taxonomy, opening))
+    : null;
   if (!field || !fold(accountOf(person)).startsWith(fold(opening).trim())) return false;
   if (isStudent(opening)) return true;
   const first = taxonomy.occupation(field.firstWork[0] ?? '');
@@ -238,9 +249,19 @@ function titlesOf(person: CareerStart, taxonomy: Taxonomy): readonly string[] {
   if (text === '' || (titles[0] !== undefined && isLearner(titles[0]))) return titles;
   const account = accountOf(person);
   const opening = openingWork(taxonomy, account);
+  const deed = deedTold(
+    taxonomy,
+    account,
+    titles[0],
+    opening?.at ?? -1,
+    (title) => knownBy(taxonomy, title) !== null,
+  );
+  if (deed) return [deed, ...titles];
   if (opening && goesBefore(opening, titles[0], account)) return [opening.title, ...titles];
   const isNew = (person.years ?? 0) <= 0 && fieldOfDegree(taxonomy, text) !== null;
   const told = isNew ? null : workTold(taxonomy, text);
+  const past = told || titles.length > 0 ? null : pastWorkTold(taxonomy, account);
+  if (past) return [past];
   if (!told) return titles;
   const isUntold = !titles.some((title) => isLearner(title) || knownBy(taxonomy, title) !== null);
   const isLeader = titles[0] !== undefined && ledByTitle(taxonomy, titles[0], text) !== null;
@@ -284,7 +305,8 @@ const yearsBehind = /(?<=\p{L})[\s,،]+\p{Nd}+(?:\.\p{Nd})?\+?\s*(?:years?|yrs?)
 function titlesToldBy({ titles = [], text = '', years }: CareerStart, taxonomy: Taxonomy): readonly string[] {
   const written = titles
     .filter((title) => !isListOfSkills(taxonomy, title) && !isSkillAlone(taxonomy, title))
-    .map((title) => titleAsTold(taxonomy, title.replace(yearsBehind, '') || title, text));
+    .map((title) => titleAsTold(taxonomy, title.replace(yearsBehind, '') || title, text))
+    .map((title) => titleHeldOnce(taxonomy, title));
   const said = fold(text);
   const own = written.filter((title) => !isOfAnother(text, fold(title).trim()));
   if (said === '' || (years ?? 0) > 0 || !fieldOfDegree(taxonomy, text)) return own;

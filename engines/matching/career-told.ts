@@ -1,4 +1,4 @@
-import { occupationNames, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
+import { deedsTold, occupationNames, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 
 const WORDS = wordingsIn('matching/careers');
@@ -48,6 +48,17 @@ export function workTold(taxonomy: Taxonomy, text: string): ToldWork | null {
     return title ? [{ title, isPresent: present.test(clause) }] : [];
   });
   return told.find(({ isPresent }) => isPresent) ?? told[0] ?? null;
+}
+
+/** The first work that a text tells as past and calls by its name: what somebody is who does none now ("before I was an accountant"). */
+export function pastWorkTold(taxonomy: Taxonomy, text: string): string | null {
+  for (const clause of fold(text).split(endOfClause).slice(0, mostClauses)) {
+    if (ofWish.some((wish) => wish.test(clause))) continue;
+    const bare = clause.trim().replace(beforeWork, '').replace(beforeWork, '');
+    const name = bare === clause.trim() ? null : openingName(taxonomy, bare);
+    if (name && !metByOthers.test(name)) return name;
+  }
+  return null;
 }
 
 /** The works that the clauses of a text open with the names of, past ones among them; none that are wanted or refused. */
@@ -107,3 +118,36 @@ export function isOfAnother(text: string, said: string): boolean {
   const at = folded.indexOf(said);
   return at > 0 && folded.indexOf(said, at + 1) < 0 && ofAnother.test(folded.slice(at + said.length).trim());
 }
+
+/**
+ * The name of the work that somebody tells by what they do ("I bake bread in a hotel"), where they say so before any title: what
+ * they do now, else what they did. `null` where a title that the text bears in a clause before, or beside a mere place of work,
+ * says better what they are.
+ */
+export function deedTold(
+  taxonomy: Taxonomy,
+  account: string,
+  title: string | undefined,
+  openingAt: number,
+  isKnown: (title: string) => boolean,
+): string | null {
+  const deeds = deedsTold(account);
+  const deed = deeds.find(({ isPast }) => !isPast) ?? deeds[0];
+  if (!deed) return null;
+  const folded = fold(account);
+  const said = fold(title ?? '').trim();
+  const isName = title !== undefined && openingName(taxonomy, said) !== null;
+  // A title that stands in no sentence of the account stands over a job.
+  const isOfJob = !folded.includes(said) || folded.split('\n').some((line) => line.trim() === said);
+  if (title !== undefined && isOfJob && (isName || (deed.at > farthestOpening && isKnown(title))))
+    return null;
+  const named = [isName ? folded.indexOf(said) : -1, openingAt].filter((at) => at >= 0);
+  const isNamedBetter = named.some(
+    (at) =>
+      at <= deed.at || ((deed.isPlaceAlone || deed.isPast) && !endOfSentence.test(folded.slice(deed.at, at))),
+  );
+  return isNamedBetter ? null : (taxonomy.occupation(deed.occupationId)?.name.en ?? null);
+}
+const endOfSentence = /[\n.;؛!?؟]/u;
+/** Further on, what is done in a job is told, and not what somebody is. */
+const farthestOpening = 3;

@@ -8,7 +8,15 @@ import {
 import { fold, isArabic } from '#engines/text/index.ts';
 import { best } from './best.ts';
 import { reviewedAbove, zoneOfProfessions } from './career-steps.ts';
-import { bearsHeadOf, leadsTrade, namesClerk, rankedTitles, stemsIn } from './career-titles.ts';
+import {
+  bearsHeadOf,
+  isLearner,
+  knownBy,
+  leadsTrade,
+  namesClerk,
+  rankedTitles,
+  stemsIn,
+} from './career-titles.ts';
 import { notPresent } from './career-told.ts';
 import { levelOfTitle, plainLevel } from './levels.ts';
 
@@ -79,6 +87,15 @@ function isKindOf(work: Occupation, title: string): boolean {
       return stems.every((stem) => own.has(stem));
     })
   );
+}
+
+const left = WORDS.pattern('has left the post', { spaces: 'one', flags: 'gu' });
+
+/** A title that is known only without the word that its bearer has left it: "ضابط متقاعد من الجيش" was an officer of the army. */
+export function titleHeldOnce(taxonomy: Taxonomy, title: string): string {
+  if (isLearner(title) || knownBy(taxonomy, title)) return title;
+  const held = fold(title).replace(left, ' ').replace(/\s+/gu, ' ').trim();
+  return knownBy(taxonomy, held) ? held : title;
 }
 
 /** Whether a text names a title only as what its writer wants to become: a reader of resumes may take it for their own. */

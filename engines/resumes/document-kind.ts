@@ -4,7 +4,7 @@ import { findDates, fold, foldName } from '#engines/text/index.ts';
 import { linesInOwnWords } from './own-words.ts';
 import type { ParsedResume } from './resume.ts';
 import type { Section } from './section.ts';
-import { isOfAnotherKind, notesSomebody } from './short-account.ts';
+import { isOfAnotherKind, notesSomebody, tellsDeeds } from './short-account.ts';
 import { findDegree, saysStudent } from './study-words.ts';
 import { titleScore } from './titles-and-employers.ts';
 
@@ -62,7 +62,7 @@ function kindByLines(taxonomy: Taxonomy, sections: Section[], resume: ParsedResu
 
 /** In sentences of their own or in a few notes. */
 const tellsOfSomebody = (taxonomy: Taxonomy, sections: Section[]): boolean =>
-  linesInOwnWords(taxonomy, sections).length > 0 || notesSomebody(taxonomy, sections);
+  linesInOwnWords(taxonomy, sections).length > 0 || notesSomebody(taxonomy, sections) || tellsDeeds(sections);
 
 /** "6 years", told of whoever writes. */
 const YEARS_OF_WORK =

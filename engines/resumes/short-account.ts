@@ -1,5 +1,6 @@
 /** Pages of a few lines in which somebody notes who they are and what they do, in whatever order. */
 import {
+  deedsTold,
   findSkills,
   isPlace,
   normaliseTitle,
@@ -54,6 +55,14 @@ export function notesSomebody(taxonomy: Taxonomy, sections: readonly Section[]):
     return false;
   const { skill: _, ...kinds } = facts;
   return Object.values(kinds).filter(Boolean).length >= LEAST_FACTS;
+}
+
+/** Whether a page tells in few words what somebody does: "I pick tomatoes in a greenhouse". A mere place of work in passing says too little. */
+export function tellsDeeds(sections: readonly Section[]): boolean {
+  const lines = sections.flatMap((section) => section.lines).map(({ text }) => text);
+  if (lines.reduce((sum, text) => sum + tokenCount(text), 0) > MOST_WORDS || isOfAnotherKind(lines))
+    return false;
+  return lines.some((line, at) => deedsTold(line).some(({ isPlaceAlone }) => !isPlaceAlone || at === 0));
 }
 
 /** Whether a line is one that letters, bills, recipes and adverts have, and no resume. */

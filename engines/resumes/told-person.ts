@@ -1,6 +1,7 @@
 /** Who writes, what they are and where they live, told in sentences: "my name is Hana Qasem and I am a nurse from Irbid". */
 import type { Line } from '#engines/documents/index.ts';
-import { normaliseTitle, placeNamed, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { deedsTold, normaliseTitle, placeNamed, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { hasArabic } from '#engines/text/index.ts';
 import type { Candidate, Read } from './found.ts';
 import { isNameShape } from './name-shape.ts';
 import { placeOf, trimPiece } from './pieces.ts';
@@ -61,6 +62,16 @@ function tradeByWork(taxonomy: Taxonomy, lines: readonly Line[]): Read<string> |
     }
   }
   return null;
+}
+
+/** Who does what somebody tells that they do now, else what they did: "I bake bread", «بسوق تريلا»; `null` where they tell of nothing known. */
+export function deedsTrade(taxonomy: Taxonomy, lines: readonly Line[]): Read<string> | null {
+  const deeds = lines.flatMap((line) => deedsTold(line.text).map((deed) => ({ ...deed, line })));
+  const told = deeds.find(({ isPast }) => !isPast) ?? deeds[0];
+  const work = told && taxonomy.occupation(told.occupationId);
+  if (!told || !work) return null;
+  const value = hasArabic(told.line.text) ? work.name.ar : work.name.en;
+  return { value, evidence: { confidence: 0.6, place: placeOf(told.line) } };
 }
 
 const DOERS: readonly (readonly [verbs: readonly string[], doers: readonly string[]])[] = [

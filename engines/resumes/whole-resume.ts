@@ -33,7 +33,7 @@ import { isLanguageList, readLanguages, statesLanguages } from './spoken-languag
 import { readPublications, readStatedFacts, readVolunteering } from './stated-facts.ts';
 import { readSummary } from './summary.ts';
 import { toInternational } from './telephone.ts';
-import { toldTrade } from './told-person.ts';
+import { deedsTrade, toldTrade } from './told-person.ts';
 import { listedLanguages, placeAmong, toldLanguages, toldPlace } from './told-sentences.ts';
 import { isMisread, runsOver, toldWork } from './told-work.ts';
 import { withoutTranslations } from './translations.ts';
@@ -64,7 +64,7 @@ function withFewWords(taxonomy: Taxonomy, found: Findings, sections: Section[], 
   const isNamed = found.name !== null && !runsOver(found.name.value) && !isNoName(found.name, trade, studies);
   const isListed = found.work.length > 0 && !isMisread(taxonomy, found.work);
   const read = toldSelf ?? headlineOr(taxonomy, found.headline, !isListed || !isNamed ? trade : null, lines);
-  const headline = tradeAmong(taxonomy, read, lines);
+  const headline = tradeAmong(taxonomy, read, lines) ?? (isListed ? null : deedsTrade(taxonomy, lines));
   return {
     ...found,
     name:

@@ -3,6 +3,7 @@ export { cleanTitleOf } from './clean-title.ts';
 export { type Completion, completionOf } from './completion.ts';
 export * from './concepts.ts';
 export { craftsIn, titleOfCraft } from './craft-titles.ts';
+export { deedsTold, type ToldDeed } from './deeds.ts';
 export { derived } from './derived.ts';
 export { distanceKm, isOnMap } from './distances.ts';
 export {
