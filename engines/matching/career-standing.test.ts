@@ -114,7 +114,7 @@ describe('where somebody stands', () => {
 
   it('is the post above to which somebody writes that they have risen', () => {
     const crew = 'Fast food crew then crew trainer then shift leader, 3.5 years';
-    expect(from([now('Fast food crew')], crew)).toBe('restaurant-supervisor');
+    expect(from([now('Fast food crew')], crew)).toBe('fast-food-shift-leader');
     expect(from([now('Cabin crew')], 'Cabin crew 9 years, cabin senior since 2022')).toBe(
       'senior-cabin-crew',
     );

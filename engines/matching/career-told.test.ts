@@ -99,7 +99,7 @@ describe('what somebody writes that draws them', () => {
 
   it('is none of what is denied', () => {
     const text = "Quantity surveyor, 8 years. Don't want to go into site management.";
-    expect(firsts('Quantity surveyor', text)).toContain('claims-specialist');
+    expect(firsts('Quantity surveyor', text)).toContain('senior-quantity-surveyor');
     expect(firsts('Quantity surveyor', text)).not.toContain('site-engineer');
   });
 

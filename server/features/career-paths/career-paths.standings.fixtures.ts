@@ -89,13 +89,13 @@ CSE, telecom inbound, Cairo, 2 yrs 6 months. AHT, CRM tickets, retention.
 Sr. Accountant - GL & reporting, holding group, Riyadh, 7 years. SOCPA part 2, BCom.
 ## chief-cook-ship | chef-de-partie sous-chef
 Chief cook on merchant ships, 10 years, 24 crew. Certificate of cookery.
-## qs-senior-ar | quantity-surveyor
+## qs-senior-ar | senior-quantity-surveyor
 مهندس حصر كميات أول، مكتب استشاري، الدوحة، ١٢ سنة. بكالوريوس هندسة مدنية
 ## ward-head-nurse | charge-nurse nurse-manager
 Head nurse, paediatric ward, King Fahd hospital, 6 years in charge; 14 years nursing in all. BSN.
 ## ar-deputy-principal | vice-principal
 وكيل مدرسة ثانوية منذ ٢٠١٩، قبلها معلم فيزياء ٩ سنوات، الطائف. بكالوريوس علوم وتربية
-## bank-teller-head | bank-teller banking-operations-officer
+## bank-teller-head | head-teller bank-teller banking-operations-officer
 Head teller, branch in Salmiya, 6 years. Cash, vault, ATM. Diploma in business.
 ## sales-engineer-hvac | sales-engineer
 Sales engineer, chillers and AHU, Jeddah, 5 years, targets 8M SAR. BSc Mechanical.
