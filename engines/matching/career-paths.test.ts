@@ -52,6 +52,18 @@ describe('career paths', () => {
     });
   });
 
+  it('lead by the next rung, and from there by the commonest, whatever another line shows', () => {
+    const of = (occupationId: string) => lines({ occupationId, skills: [] });
+    expect(of('cashier')).toEqual([
+      ['head-cashier', 'store-supervisor'],
+      ['sales-associate', 'store-supervisor'],
+    ]);
+    // Cooking is another trade than washing up, and yet the way of whoever learns it.
+    expect(of('kitchen-steward')).toContainEqual(['commis-chef', 'chef-de-partie']);
+    expect(of('electrical-engineer')[0]).toEqual(['senior-engineer', 'lead-discipline-engineer']);
+    expect(of('barber')[0]).toEqual(['head-barber', 'salon-manager']);
+  });
+
   it('follow the reviewed ways up, and say where a way ends; what lies aside is a neighbour', () => {
     const { paths, neighbours } = careerPaths(releaseModel, {
       occupationId: 'finance-manager',

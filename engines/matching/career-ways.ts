@@ -10,7 +10,7 @@ import type { SkillShares } from './skill-shares.ts';
 /** As many steps as a counsellor shows at once: what comes after them is another conversation. */
 const longest = 2;
 /** So much more of its skills must be there for a step to come before a commoner one. */
-const costOfRank = 0.15;
+const costOfRank = 0.25;
 /** And so much for each year that it lies further ahead than steps mostly do. */
 const costOfLeap = 0.05;
 /** What asks for years of study comes after all that does not. */
@@ -76,13 +76,15 @@ export function reviewedLines(
     if (lines.length === n) break;
     // It lies on a line that is shown already, as a step after another one.
     if (shown.has(first.to.id)) continue;
+    const begun = new Set(lines.map(([edge]) => edge?.to.id));
     const line = [first];
     while (line.length < longest) {
       const been = new Set([...past, ...line.map(({ to }) => to.id)]);
       const onward = stepsFrom(line.at(-1)?.to ?? start, been, taxonomy).filter(
-        (edge) => isWanted(edge) && isOpen(edge) && staysIn(start, edge.to, skills),
+        (edge, place) => isWanted(edge) && isOpen(edge) && staysIn(start, edge, place === 0, skills),
       );
-      const next = onward.find(({ to }) => !shown.has(to.id)) ?? onward[0];
+      // Where two lines meet they meet; only what begins another line is no way round to itself.
+      const next = onward.find(({ to }) => !begun.has(to.id)) ?? onward[0];
       if (!next) break;
       line.push(next);
     }
@@ -136,16 +138,27 @@ const leastOfLast = { ofAll: 0.1, inSector: 0.2, elsewhere: 0.25 };
 
 /**
  * Whether the end of a line is still of the profession in which it begins: each step may be short, and two of them lead a
- * vet to the quality of hospitals. Within the sector those who lead are of it, whatever else they do.
+ * vet to the quality of hospitals. Within the sector those who lead are of it, whatever else they do; and so is what people of
+ * the step before mostly become there, if that is worked by hand: a dishwasher who cooks comes to lead a section.
  */
-function staysIn(start: Occupation, last: Occupation, skills: SkillShares): boolean {
+function staysIn(
+  start: Occupation,
+  { from, to: last }: Edge,
+  isCommonest: boolean,
+  skills: SkillShares,
+): boolean {
   if (isLicensed(last) && !isLicensed(start)) return false;
   if (isSameTrade(start, last)) return true;
   const isInSector = last.sectorId === start.sectorId;
   if (isInSector && isLedWork(last, skills.taxonomy)) return true;
+  if (isCommonest && last.zone < zoneOfProfessions && isReviewedNear(from, last, skills)) return true;
   const least = isOfAll(last) ? leastOfLast.ofAll : isInSector ? leastOfLast.inSector : leastOfLast.elsewhere;
   return skills.reach(start.id, last.id) >= least;
 }
+
+/** Whether the step before brings enough of the last one, whatever lies before it. */
+const isReviewedNear = (from: Occupation, last: Occupation, skills: SkillShares): boolean =>
+  skills.reach(from.id, last.id) >= leastOfLast.elsewhere;
 
 /** The heads of whole organisations, by ISCO-08. */
 const isOfAll = ({ isco }: Occupation): boolean => isco?.startsWith('112') ?? false;
@@ -239,7 +252,9 @@ function linesAside(
 
 /** Whether what comes after a step aside is of the new work or the old, and no degree away. */
 function goesOn(start: Occupation, aside: Occupation, end: Occupation, skills: SkillShares): boolean {
-  const isOfEither = end.sectorId === aside.sectorId || staysIn(start, end, skills);
+  const isOfEither =
+    end.sectorId === aside.sectorId ||
+    staysIn(start, { from: aside, to: end, why: null, worth: 0 }, false, skills);
   const [needed, there] = [rankOfEducation(end.education), rankOfEducation(aside.education)];
   return isOfEither && (needed <= there || needed < rankOfEducation('bachelor'));
 }
