@@ -96,7 +96,7 @@ export interface Reading {
 
 /** Bullets, as painted by word processors and icon fonts. */
 export const BULLET =
-  /^[\s]*(?:[•●○◦▪▫■□◆◇♦❖➢➤►▶▸▹‣⁃∙·✓✔✦★☆→»–—*\-\u2043\u27a4\uf0b7\uf0a7\uf0d8\uf076o](?=\s)|[•●○◦▪▫■□◆◇❖➢➤►▶▸▹‣∙✓✔])\s*/u;
+  /^[\s]*(?:(?:-{1,3}>|=>|>{1,3}|--)(?=\s)|[•●○◦▪▫■□◆◇♦❖➢➤►▶▸▹‣⁃∙·✓✔✦★☆→»–—*\-\u2043\u27a4\uf0b7\uf0a7\uf0d8\uf076o](?=\s)|[•●○◦▪▫■□◆◇❖➢➤►▶▸▹‣∙✓✔✅])\s*/u;
 
 /** The text of a line: its segments, joined by tabs. */
 export function lineText(segments: Segment[]): string {
