@@ -22,7 +22,7 @@ import {
   suits,
 } from './course-choice.ts';
 import { chooseCourses } from './course-cover.ts';
-import { fitsPlace } from './course-places.ts';
+import { fitsPlace, isOfPlace } from './course-places.ts';
 import type { WeighedGapSkill } from './gap-skill.ts';
 import { isGeneral, isInPassing, isOfTrade } from './gap-worth.ts';
 import { isFirstOfLeading } from './leading-asked.ts';
@@ -35,6 +35,8 @@ export interface Candidate extends Offer {
   worth: number;
   /** Whether the job asks for what it leads to by name. */
   isAsked: boolean;
+  /** Whether it leads to a paper without which nobody is taken on, or to leading people. */
+  isDecided?: boolean;
   /** A tool or licence that the job would only welcome. */
   isOnlyWelcome?: boolean;
   /** Of what is advised the part that it stands in: its courses were chosen to stand beside each other. */
@@ -126,6 +128,12 @@ const worthOfLift = 0.6;
 const worthOfWelcome = 0.95;
 /** What a posting welcomes that the trade advises as well is what it means in earnest. */
 const worthOfBoth = 0.3;
+/** Months for what is only welcome come behind all that is asked. */
+const worthOfLongWelcome = 0.6;
+const mostHoursOfWeeks = 80;
+const worthOfFurther = 0.05;
+/** What a job calls a must in so many words goes before what it only names. */
+const worthOfMust = 0.4;
 const costOfPlace = 0.1;
 const costOfTurn = 0.02;
 
@@ -142,10 +150,18 @@ function askedFor(
     const offer = offerOf(course, gap, options, model);
     const decides = isDecisive(gain)
       ? worthOfAsked
-      : (worthOfEverywhere(gain) ?? worthOfTool + ofLift(offer, gap) + both);
-    const worth = gain.isWelcome ? Math.min(decides, worthOfWelcome + both) : decides;
+      : (worthOfEverywhere(gain) ?? worthOfTool + ofLift(offer, gap) + both - costOfDuty(gain));
+    const least = course.hours > mostHoursOfWeeks ? worthOfLongWelcome : worthOfWelcome + both;
+    // Who knows the work begins no tool of it from nothing where another course goes further.
+    const isFurther = !isDecisive(gain) && options.rung !== 'new' && course.level === 'intermediate';
+    const further = isFurther ? worthOfFurther : 0;
+    const asks = decides + (gain.isMust ? worthOfMust : 0) + further;
+    const worth = gain.isWelcome ? Math.min(decides, least) : asks;
     const isOnlyWelcome = gain.isWelcome && (gain.kind === 'tool' || gain.kind === 'licence');
-    return [{ ...offer, worth: worth - costOfTurn * at, isAsked: true, isSure: true, isOnlyWelcome }];
+    const isDecided = isDecisive(gain);
+    return [
+      { ...offer, worth: worth - costOfTurn * at, isAsked: true, isSure: true, isOnlyWelcome, isDecided },
+    ];
   });
   const examinations = asked.filter(({ course }) => course.kind === 'certificate');
   return [...examinations.flatMap((one) => preparationFor(one, gap, options, model)), ...asked];
@@ -153,9 +169,12 @@ function askedFor(
 
 /** What is asked in every trade weighs by how far somebody is from it, whatever their score would gain. */
 function worthOfEverywhere({ kind, isFar, qualification }: QualificationToGain): number | null {
-  if (kind === 'language') return isFar ? 1.6 : 1.25;
+  if (kind === 'language') return isFar ? 1.75 : 1.25;
   return kind === 'tool' && !qualification ? (isFar ? 1.4 : 1.15) : null;
 }
+
+/** A duty is learned at work too. */
+const costOfDuty = ({ kind }: QualificationToGain): number => (kind === 'duty' ? 0.1 : 0);
 
 /** Nobody takes a course for experts for a rule or duty that is only welcome. */
 const isBeyondWelcome = ({ kind, isWelcome }: QualificationToGain, { level }: Course): boolean =>
@@ -198,7 +217,9 @@ function courseTo(
     isOfMany ? isOwn(course) : isForLearner(course, kind, options),
   );
   const ease = (course: Course) =>
-    easeOfLanguage(course, options.prefers ?? []) + (isOwn(course) ? worthOfOwn : 0);
+    easeOfLanguage(course, options.prefers ?? []) +
+    (isOwn(course) ? worthOfOwn : 0) +
+    (isOfPlace(course, options, taxonomy) ? worthOfPlace : 0);
   return best(fitting, ease) ?? undefined;
 }
 const fewProfessions = 3;
@@ -207,6 +228,8 @@ const mostHoursOf = (kind: QualificationToGain['kind']): number =>
   isPaper(kind) ? Number.POSITIVE_INFINITY : 80;
 /** Less than reading a course with effort costs. */
 const worthOfOwn = 0.15;
+/** As much as a language that is read with effort: the taxes of one's own country are read in any. */
+const worthOfPlace = 0.2;
 
 /** Papers are asked of everybody alike; whoever is new to the work, or to all work, begins no tool with what is for experts. */
 const isForLearner = (course: Course, kind: QualificationToGain['kind'], { rung }: CourseOptions): boolean =>

@@ -6,9 +6,22 @@ export function fitsPlace({ country }: CourseOptions, taxonomy: Taxonomy): (cour
   if (!country) return () => true;
   return ({ id, kind, providerId }) => {
     if (kind === 'certificate' && (officesOf[providerId] ?? country) !== country) return false;
+    if (ofGulf(taxonomy).has(id) && !gulf.has(country)) return false;
     return countriesNamed(taxonomy).get(id)?.includes(country) ?? true;
   };
 }
+
+/** Whether a course is made for the job's own country, as one about its taxes is: it goes before what holds anywhere. */
+export const isOfPlace = ({ id }: Course, { country }: CourseOptions, taxonomy: Taxonomy): boolean =>
+  !!country && (countriesNamed(taxonomy).get(id)?.includes(country) ?? false);
+
+const gulf: ReadonlySet<string> = new Set(['uae', 'saudi-arabia', 'qatar', 'kuwait', 'bahrain', 'oman']);
+
+/** The courses whose titles say that they are about the rules of the Gulf. */
+const ofGulf = derived(
+  ({ courses }) =>
+    new Set(courses.filter(({ title }) => /\b(?:Gulf|GCC)\b/u.test(title.en)).map(({ id }) => id)),
+);
 
 /** Offices whose papers hold in one country alone. */
 const officesOf: Readonly<Record<string, string>> = {

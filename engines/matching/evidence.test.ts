@@ -51,6 +51,12 @@ describe('the sentence that is shown for a skill', () => {
     );
   });
 
+  it('shows no tool that is used a little', () => {
+    expect(proofOfTool('Excel', 'Computer: MS Word, little Excel (typing data)')).toBeUndefined();
+    expect(proofOfTool('إكسل', 'كمبيوتر: وورد وإكسل بسيط')).toBeUndefined();
+    expect(proofOfTool('Excel', 'Weekly returns in Excel with charts')).toBeDefined();
+  });
+
   it('is no trade of those who are led, no part of a system that is set up, no source of data', () => {
     expect(proofOf('crane', 'Guide 3 riggers and a crane operator at the quay')).toBeUndefined();
     expect(proofOf('payroll', 'Configured the modules: ledger, payroll, assets')).toBeUndefined();

@@ -26,6 +26,8 @@ const hadALittle = WORDS.pattern('says that it is little', { flags: 'u' });
 const figure = /(?<![\p{L}\d.-])(?!(?:19|20)\d\d(?!\d))\d[\d.,]*(?![\p{L}\d])/u;
 const yearAlone = /(?<![\d-])(?:19|20)\d\d\W*$/u;
 const endsInLittle = new RegExp(`${WORDS.source('is little where it ends a list')}\\W*$`, 'u');
+const opensLittle = new RegExp(`${WORDS.source('is little before a tool')}\\s+(?:ms |microsoft )?$`, 'u');
+const goesOnLittle = new RegExp(`^[\\s(:-]{1,3}${WORDS.source('is little behind a tool')}`, 'u');
 const goesOn = WORDS.pattern('says that a course of study goes on', { flags: 'u' });
 const opensInHelping = new RegExp(`^[^\\p{L}]*${WORDS.source('only helps')}`, 'u');
 const opensInLeading = new RegExp(`^[^\\p{L}]*${WORDS.source('leads or teaches those who do it')}`, 'u');
@@ -98,6 +100,7 @@ function proofOf({ name, isTool, isTold, isListed, place: { text } }: Mention): 
   if (opensWish.test(folded) || wish.test(folded)) return null;
   if (hadALittle.test(folded) || praise.test(folded) || hasRunOut.test(folded) || opensLack.test(folded))
     return null;
+  if (isTool && isKnownLittle(folded, own)) return null;
   if (isPraiseName.test(own) || isAnotherThing(folded, own, isTool)) return null;
   if (wordCount(folded) <= MOST_IN_TITLE && endsInLittle.test(folded)) return null;
   if (study.test(folded)) return goesOn.test(folded) ? null : 'learned';
@@ -111,6 +114,13 @@ function proofOf({ name, isTool, isTold, isListed, place: { text } }: Mention): 
   if (opensInKnowing.test(folded)) return 'listed';
   if (figure.test(folded)) return 'told with figures';
   return isBare(folded) && !tellsOfDeed(folded) ? 'listed' : 'told';
+}
+
+/** Whether the words right beside a tool say that it is used a little ("little Excel", "Excel (typing data)"). */
+function isKnownLittle(folded: string, name: string): boolean {
+  const at = folded.indexOf(name);
+  if (at < 0) return false;
+  return opensLittle.test(folded.slice(0, at)) || goesOnLittle.test(folded.slice(at + name.length));
 }
 
 /** Whether an entry of a list of skills tells of work at some length, for how long, or when a paper was gained. */

@@ -39,7 +39,7 @@ export interface JobGap {
   occupationId: string | null;
   /** What that occupation asks of everybody and the person has not shown; `null` where that is nothing. */
   licence: Licence | null;
-  /** The job's country by its two letters; `null` where it is not known. */
+  /** The country of the job, or else of the person, by its two letters; `null` where neither is known. */
   country: string | null;
   /** Courses that lead to the qualifications that it names and the person does not show, the asked ones first. */
   qualifying: QualificationToGain[];
@@ -126,7 +126,7 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
     occupationId,
     licence,
     studies: licence && profile && !isStudied(licence, person) ? licence.courseIds : [],
-    country: countryOf(job, taxonomy),
+    country: countryOf(job, taxonomy) ?? countryOf(person, taxonomy),
     qualifying,
     denied,
   };
@@ -199,7 +199,7 @@ function isStudied({ shownBy }: Licence, person: ProfileFeatures): boolean {
 /** What a qualification adds that lifts the score by nothing: it is asked for all the same. */
 const leastLift = 0.001;
 
-function countryOf({ location }: JobFeatures, taxonomy: Taxonomy): string | null {
+function countryOf({ location }: JobFeatures | ProfileFeatures, taxonomy: Taxonomy): string | null {
   const { country } = placeKeys(taxonomy, location);
   return placeOf(taxonomy, country ?? '')?.country ?? null;
 }

@@ -42,6 +42,7 @@ const forOthers = ['edraak-english-office', 'coursera-speak-professionally', 'co
 const forSectors: Readonly<Record<string, readonly string[]>> = {
   healthcare: ['futurelearn-english-healthcare'],
   'hospitality-and-tourism': ['alison-english-hospitality'],
+  'education-and-training': ['coursera-english-teaching'],
 };
 
 /**

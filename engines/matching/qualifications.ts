@@ -16,6 +16,8 @@ export interface QualificationToGain {
   isWelcome: boolean;
   /** Whether it is asked for beside the work itself, as leading others is of an engineer. */
   isBeside?: boolean;
+  /** Whether the job says in so many words that nobody is taken on without it. */
+  isMust?: boolean;
   /** Of a language or spreadsheets: whether somebody is far from what is asked. */
   isFar?: boolean;
   /** As the job's language has it; absent of leading people. */
@@ -28,6 +30,12 @@ const anyWillDo = WORDS.pattern('any of these will do', { spaces: 'one' });
 const opensChoice = new RegExp(`${WORDS.source('one of these will do')}[^.;]{0,20}$`, 'u');
 const knownLittle = WORDS.pattern('known a little', { spaces: 'one' });
 const welcome = WORDS.pattern('welcome, not asked', { spaces: 'one' });
+/** "Desirable: Arabic; SQL or data tools", "Pref. fumigation certificate": the whole line is only welcome. */
+const opensListOfWelcome = new RegExp(
+  `^[^\\p{L}]*(?:${WORDS.source('welcome, not asked')}|${WORDS.source('opens a line of welcome')})[^:\\p{L}]{0,3}[:.–-]`,
+  'u',
+);
+const saysMust = WORDS.pattern('says that it is a must', { spaces: 'one' });
 const must = WORDS.pattern('asked in earnest', { spaces: 'one' });
 const notAsked = WORDS.pattern('not asked at all', { spaces: 'one' });
 /** What is asked for together stands in one sentence or line. */
@@ -53,11 +61,14 @@ export function qualificationsToGain(
   for (const { sentence, isBelowWelcome } of sentencesOf(taxonomy, jobText)) {
     for (const group of groupsIn(taxonomy, sentence)) {
       const meant = group.filter(isMeant);
-      const one = meant.some(has) ? undefined : (meant.find(isBegun) ?? shortest(taxonomy, meant));
+      const one = meant.some(has) ? undefined : (meant.find(isBegun) ?? chosenOf(taxonomy, meant));
       if (!one) continue;
+      const before = gains.get(one.id);
       const isOnly = isBelowWelcome || isOnlyWelcome(taxonomy, sentence, one);
-      const isWelcome = isOnly && gains.get(one.id)?.isWelcome !== false;
-      gains.set(one.id, { kind: one.kind, courseIds: one.courseIds, isWelcome, qualification: one });
+      const isWelcome = isOnly && before?.isWelcome !== false;
+      const isMust = before?.isMust || (!isOnly && saysMust.test(sentence));
+      const { kind, courseIds } = one;
+      gains.set(one.id, { kind, courseIds, isWelcome, qualification: one, ...(isMust ? { isMust } : {}) });
     }
   }
   return inOrder([...gains.values()]);
@@ -77,7 +88,9 @@ export function sentencesOf(taxonomy: Taxonomy, jobText: string): AskingSentence
     const words = line.replace(/[^\p{L}\s]/gu, ' ').trim();
     if (words === '') isBelowWelcome = false;
     else if (isHeading(taxonomy, line)) isBelowWelcome = welcome.test(words) && !must.test(words);
-    for (const sentence of line.split(endOfSentence)) sentences.push({ sentence, isBelowWelcome });
+    const isOfWelcome = isBelowWelcome || opensListOfWelcome.test(line);
+    for (const sentence of line.split(endOfSentence))
+      sentences.push({ sentence, isBelowWelcome: isOfWelcome });
   }
   return sentences;
 }
@@ -100,7 +113,7 @@ export function qualificationsAnswered(
     .split(endOfSentence)
     .flatMap((sentence) => groupsIn(taxonomy, sentence));
   return groups.flatMap((group) => {
-    const one = group.find(has) ?? shortest(taxonomy, group);
+    const one = group.find(has) ?? chosenOf(taxonomy, group);
     return group.filter((other) => other !== one && !has(other));
   });
 }
@@ -290,6 +303,12 @@ function patternOf(
   const any = longestFirst.map(literal).join('|');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${arabicPrefix}(${any || '(?!)'})(?![\\p{L}\\p{N}])`, 'gu');
   return { byName, pattern };
+}
+
+/** Of tools of which any will do the one that is named first, where it is taught; of papers the shortest. */
+function chosenOf(taxonomy: Taxonomy, group: readonly Qualification[]): Qualification | undefined {
+  const isOfTools = group.every(({ kind }) => kind === 'tool');
+  return (isOfTools && group.find(({ courseIds }) => courseIds.length > 0)) || shortest(taxonomy, group);
 }
 
 /** The one whose shortest course takes the fewest hours, or the only one. */

@@ -174,7 +174,8 @@ function isWorthPlace(one: Candidate, place: number, { taxonomy, gap }: Said): b
 
 /** Whether two courses teach much the same: they are about one thing, or share most of what they teach. */
 function isAlike(a: Candidate, b: Candidate): boolean {
-  if ((a.isAsked && b.isAsked) || (a.part && a.part === b.part)) return false;
+  if (a.part && a.part === b.part) return false;
+  if (a.isAsked && b.isAsked) return !(a.isDecided && b.isDecided) && isAboutSame(a, b);
   if (isFirstOfLeading(a.course) && isFirstOfLeading(b.course)) return true;
   const [one, other] = [a.course.skills, b.course.skills];
   if (one[0]?.id === other[0]?.id) return true;
@@ -182,6 +183,9 @@ function isAlike(a: Candidate, b: Candidate): boolean {
   return shared > 1 && shared >= shareOfAlike * Math.min(one.length, other.length);
 }
 const shareOfAlike = 0.7;
+
+const isAboutSame = (a: Candidate, b: Candidate): boolean =>
+  a.course.skills[0]?.id === b.course.skills[0]?.id;
 
 /** What the learner's own work is made of is no gap of who has done it for years, though they do not say so; a tool may be. */
 function isLongPractised(
