@@ -40,11 +40,11 @@ describe('English that a job asks for', () => {
     expect(english('Fluent English is a must', 'Secretary. English good')).toBeUndefined();
     expect(english('إنجليزية متوسطة', 'مشغل. اللغة الإنجليزية: ضعيفة')).toBe('edraak-english-beginners');
     expect(english('English B2 minimum', 'Langues : français bilingue, anglais niveau A2')).toBe(
-      'edraak-english-beginners',
+      'bc-english-elementary',
     );
     expect(english('Preferred:\n- fluent English', 'فني. انجليزي ضعيف')).toBeUndefined();
     expect(english('English fluent (C1)', 'Teacher. English: B1, I never taught in English')).toBe(
-      'edraak-english-office',
+      'coursera-speak-professionally',
     );
   });
 });

@@ -99,6 +99,8 @@ const mostHoursOfThird = 40;
 const mostHoursBelow = 100;
 /** So many may stand there without being asked for by name. */
 const mostUnasked = 2;
+/** By so much what is asked for by name is chosen before what is worth the same. */
+const worthOfAsking = 0.25;
 /** What fills up is worth as much as the third that is advised on the own rung. */
 const leastOfFilling = 0.75;
 
@@ -147,7 +149,11 @@ function chosenOf(
   // A tool beside the work leaves the work itself to be learned.
   const isForWork = ({ course, covers }: Candidate) => covers.has(0) || !isAboutTool(course, taxonomy);
   const askedFirst = candidates.toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked));
-  const surest = isForJob ? askedFirst.toSorted((a, b) => Number(b.isSure) - Number(a.isSure)) : askedFirst;
+  // A tool that must be known and is no name of its own goes with what is asked by name.
+  const weight = ({ worth, isAsked }: Candidate) => worth + (isAsked ? worthOfAsking : 0);
+  const bySureness = (a: Candidate, b: Candidate) =>
+    Number(b.isSure) - Number(a.isSure) || weight(b) - weight(a);
+  const surest = isForJob ? candidates.toSorted(bySureness) : askedFirst;
   for (const candidate of surest) {
     if (chosen.length >= most) break;
     if (candidate.course.hours > left || isRepeated(candidate) || !isWorthIt(candidate)) continue;
@@ -175,7 +181,7 @@ function isWorthPlace(one: Candidate, place: number, { taxonomy, gap }: Said): b
 /** Whether two courses teach much the same: they are about one thing, or share most of what they teach. */
 function isAlike(a: Candidate, b: Candidate): boolean {
   if (a.part && a.part === b.part) return false;
-  if (a.isAsked && b.isAsked) return !(a.isDecided && b.isDecided) && isAboutSame(a, b);
+  if (a.isAsked && b.isAsked) return isAboutSame(a, b) && !isPaperBesideCourse(a, b);
   if (isFirstOfLeading(a.course) && isFirstOfLeading(b.course)) return true;
   const [one, other] = [a.course.skills, b.course.skills];
   if (one[0]?.id === other[0]?.id) return true;
@@ -183,6 +189,13 @@ function isAlike(a: Candidate, b: Candidate): boolean {
   return shared > 1 && shared >= shareOfAlike * Math.min(one.length, other.length);
 }
 const shareOfAlike = 0.7;
+
+/** A paper and a course about its subject stand beside each other, and two papers do; two courses, or two papers of which one is asked as a duty, do not. */
+function isPaperBesideCourse(a: Candidate, b: Candidate): boolean {
+  if (a.isDecided && b.isDecided) return true;
+  const [paper, other] = a.isDecided ? [a, b] : [b, a];
+  return paper.isDecided === true && other.course.kind !== 'certificate';
+}
 
 const isAboutSame = (a: Candidate, b: Candidate): boolean =>
   a.course.skills[0]?.id === b.course.skills[0]?.id;
