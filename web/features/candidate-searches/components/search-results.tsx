@@ -97,6 +97,7 @@ function Notes({ people, address }: Omit<ResultsProps, 'isBusy'>) {
   const unread = people.understood.not_understood.map(({ start, end }) =>
     isolated(address.q.slice(start, end)),
   );
+  const [neverLookedFor, ...others] = people.never_looked_for;
   const silent = [
     ...passing.map((kind) => ({ kind, people: null })),
     ...people.silent.filter(({ kind }) => !passing.includes(kind)),
@@ -114,6 +115,9 @@ function Notes({ people, address }: Omit<ResultsProps, 'isBusy'>) {
             countries: format.list(people.not_looked_for.map(({ name }) => isolated(name))),
           })}
         </Text>
+      )}
+      {neverLookedFor && (
+        <Text size="sm">{t(`never_looked_for.${others.length > 0 ? 'both' : neverLookedFor}`)}</Text>
       )}
       {people.is_capped && (
         <Text size="sm" c="dimmed">
