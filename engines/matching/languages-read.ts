@@ -14,23 +14,19 @@ const askedWell = WORDS.pattern('asked well', { spaces: 'one' });
 const askedVeryWell = WORDS.pattern('asked very well', { spaces: 'one' });
 
 /**
- * Ids of the human languages that somebody reads, the best first: the one in which they ask, those of their profile, those
- * that their text names and the one it is written in. What they know a little ("English little") is read in no course.
+ * Ids of the human languages that somebody reads, the best first: the one that their text is written in, those of their
+ * profile and those that the text names. What they know a little ("English little") is read in no course.
  */
-export function languagesReadBy(
-  taxonomy: Taxonomy,
-  person: ProfileFeatures | null,
-  asksIn: 'arabic' | 'english',
-): string[] {
-  if (!person) return [asksIn];
-  const written = isArabic(fold(textOf(person)).trim()) ? 'arabic' : 'english';
+export function languagesReadBy(taxonomy: Taxonomy, person: ProfileFeatures): string[] {
+  const text = fold(textOf(person)).trim();
+  const written = text === '' ? [] : [isArabic(text) ? 'arabic' : 'english'];
   const told = person.languages?.map(({ language }) => languageKey(taxonomy, language)) ?? [];
   const named = languagesIn(taxonomy, person);
-  const all = [...new Set([asksIn, ...told, ...named.keys(), written])];
+  const all = [...new Set([...written, ...told, ...named.keys()])];
   const read = all.filter((id) => named.get(id) !== 'little');
   if (read.length === 0) return all;
   // Who writes in English reads it with effort, where hardly anything is taught in their own languages.
-  return read.some((id) => taught.has(id)) || written !== 'english' ? read : [...read, 'english'];
+  return read.some((id) => taught.has(id)) || !written.includes('english') ? read : [...read, 'english'];
 }
 
 /** In these most courses are given. */

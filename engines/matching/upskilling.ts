@@ -1,7 +1,8 @@
 import { type Course, derived, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { type Candidate, candidatesFor, isAboutTool, rankOf } from './course-advice.ts';
-import type { CourseOptions } from './course-choice.ts';
+import { type CourseOptions, coursesAbout, suits } from './course-choice.ts';
+import { fitsPlace } from './course-places.ts';
 import type { GapSkill, WeighedGapSkill } from './gap-skill.ts';
 import { isGeneral, isWholeSubject, leadsPeople, worthOfSkill } from './gap-worth.ts';
 import { isFirstOfLeading } from './leading-asked.ts';
@@ -75,7 +76,12 @@ export function coursesForGap(
   const chosen = isAtLoss
     ? chosenBy({ ...options, prefers: [...(options.prefers ?? []), 'english'] }).filter((one) => one.isSure)
     : readable;
-  const courses = planned(inOrderOfLearning(chosen, options.has ?? []), skills, options.has ?? []);
+  const inOrder = inOrderOfLearning(chosen, options.has ?? []);
+  const courses = planned(
+    inLanguageShown(inOrder, skills, options, model.taxonomy),
+    skills,
+    options.has ?? [],
+  );
   const groups = groupsOf(courses, skills);
   const closed = new Set(groups.map(({ skillId }) => skillId));
   return {
@@ -280,6 +286,43 @@ function inOrderOfLearning(chosen: readonly Candidate[], has: readonly string[])
   };
   for (let next = waiting[0]; next; next = waiting[0]) take(next);
   return ordered;
+}
+
+/**
+ * Of courses that do the same, the one in the language of the screens: about the same, on the same level, of the same kind,
+ * no longer, and teaching all that the chosen one closes as far. What is closed, and in what order, stays.
+ */
+function inLanguageShown(
+  chosen: readonly Candidate[],
+  gap: readonly GapSkill[],
+  { shownIn, isHeld, ...wishes }: CourseOptions,
+  taxonomy: Taxonomy,
+): Candidate[] {
+  if (shownIn === undefined) return [...chosen];
+  const taken = new Set(chosen.map(({ course }) => course));
+  const isInPlace = fitsPlace(wishes, taxonomy);
+  return chosen.map((one) => {
+    const { course } = one;
+    if (course.languageIds.includes(shownIn) || one.isAsked) return one;
+    const closing = new Set([...one.covers].map(([at, { through }]) => through ?? gap[at]?.skillId));
+    const closed = course.skills.filter(({ id }) => closing.has(id));
+    const teaches = (other: Course, id: string) => other.skills.find((skill) => skill.id === id)?.level ?? 0;
+    const equal = coursesAbout(taxonomy, course.skills[0]?.id ?? '').find(
+      (other) =>
+        other.languageIds.includes(shownIn) &&
+        !taken.has(other) &&
+        other.level === course.level &&
+        other.kind === course.kind &&
+        other.hours <= course.hours &&
+        closed.every(({ id, level }) => teaches(other, id) >= level) &&
+        suits(other, wishes) &&
+        isInPlace(other) &&
+        !isHeld?.(other),
+    );
+    if (!equal) return one;
+    taken.add(equal);
+    return { ...one, course: equal };
+  });
 }
 
 function planned(

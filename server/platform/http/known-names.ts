@@ -66,6 +66,10 @@ function nameOfSkill(taxonomy: Taxonomy, text: string): Bilingual | null {
   return skill.name;
 }
 
+/** What a skill that is written so is called in both languages, wherever it is shown. */
+export const skillCalled = (taxonomy: Taxonomy, text: string): Bilingual =>
+  nameOf(taxonomy, 'skill', text) ?? { en: text, ar: text };
+
 function collectorOf(schema: z.ZodType): Collect | null {
   const known = collectors.get(schema);
   if (known !== undefined) return known;
