@@ -78,6 +78,7 @@ export const Explanation = z.object({
   ),
   matched: z.array(MatchedSkill),
   partial: z.array(PartialSkill),
+  /** What is to be learned first comes first: musts, then what would raise the score most. */
   missing: z.array(MissingSkill),
   /** Facts that are not known and were not held against anyone. */
   unknown: z.array(z.string()),

@@ -47,7 +47,7 @@ export interface CourseGroup {
 export interface CoursePlan {
   /** In the order of learning. */
   courses: PlannedCourse[];
-  /** In the order of the courses. */
+  /** What is to be learned first comes first, which need not be the order of its courses. */
   groups: CourseGroup[];
   /** Skills of the gap for which no course was found or none fits the options; the weightiest first. */
   open: string[];
@@ -358,8 +358,11 @@ function planned(
   });
 }
 
-/** In the order of the courses. */
+/** What is to be learned first comes first, as explanations name what is missing (`mostMissed`): musts, then by lift. */
 function groupsOf(courses: readonly PlannedCourse[], gap: readonly WeighedGapSkill[]): CourseGroup[] {
+  const missed = new Map(gap.filter(({ isUsual }) => !isUsual).map((skill) => [skill.skillId, skill]));
+  const isMust = ({ skillId }: CourseGroup) => Number(missed.get(skillId)?.must ?? false);
+  const liftOf = ({ skillId }: CourseGroup) => missed.get(skillId)?.lift ?? 0;
   const stated = new Set(gap.flatMap(({ skillId, isUsual }) => (isUsual ? [] : [skillId])));
   const groups = new Map<string, CourseGroup>();
   for (const { courseId, closes } of courses) {
@@ -370,5 +373,5 @@ function groupsOf(courses: readonly PlannedCourse[], gap: readonly WeighedGapSki
       groups.set(skillId, group);
     }
   }
-  return [...groups.values()];
+  return [...groups.values()].toSorted((a, b) => isMust(b) - isMust(a) || liftOf(b) - liftOf(a));
 }

@@ -44,8 +44,8 @@ function anExplanation(changes: Partial<Explanation> = {}): Explanation {
       { ...skill, name: 'Power BI', importance: 'must', credit: 0.4, through: { id: null, name: 'Tableau' } },
     ],
     missing: [
-      { id: null, name: 'Piano', importance: 'nice', weight: 0.1, lift: 0.2 },
       { id: null, name: 'Python', importance: 'must', weight: 0.1, lift: 0.05 },
+      { id: null, name: 'Piano', importance: 'nice', weight: 0.1, lift: 0.2 },
     ],
     unknown: ['location', 'title'],
     ...changes,
@@ -96,7 +96,7 @@ describe('a score taken apart', () => {
     expect(screen.getByText('Tableau')).toBeTruthy();
   });
 
-  test('puts missing must-have skills first, with the match they would bring', async () => {
+  test('names what is missing in the order of the explanation, with the match it would bring', async () => {
     const { screen } = await renderIn(
       'en',
       <MatchExplanation explanation={anExplanation()} reader="candidate" />,
