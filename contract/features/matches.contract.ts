@@ -37,6 +37,8 @@ export const MissingSkill = z.object({
   weight: z.number(),
   /** How much the score would rise if this skill were there. */
   lift: z.number(),
+  /** The sentence of the job that names it, where the list of the job's skills does not. */
+  asked: z.string().nullish(),
 });
 
 const MATCH_PARTS = ['title', 'work', 'words', 'meaning', 'skills'] as const;

@@ -38,7 +38,13 @@ export function MatchSkills({ explanation, reader }: MatchSkillsProps) {
           title={t('skills.missing', { count: missing.length })}
           tone="problem"
           skills={missing}
-          about={(skill) => <Lift score={score} lift={skill.lift} />}
+          about={(skill) => (
+            <>
+              <Lift score={score} lift={skill.lift} />
+              {/* What the job names in its text alone stands in no list of it. */}
+              <Quotes evidence={null} asked={skill.asked ?? null} reader={reader} />
+            </>
+          )}
         />
       ) : (
         <section>
