@@ -69,10 +69,9 @@ function GateFact({ of, value }: { of: GateKey; value: string | null }) {
   const { language } = useLanguage();
   if (value === null) return t('gates.silent');
   if (of === 'experience') {
-    const years = Math.round(Number(value) * 10) / 10;
-    // Arabic counts 6.2 years as it counts 6; below three a part of a year has a form of its own.
-    const count = years < 3 ? years : Math.floor(years);
-    return t('years', { count, shown: format.number(years) });
+    // Whole years from a year on, as wherever it is told how long somebody has worked.
+    const years = Number(value) < 1 ? Math.round(Number(value) * 10) / 10 : Math.floor(Number(value));
+    return t('years', { count: years, shown: format.number(years) });
   }
   const education = EDUCATION_LEVELS.find((one) => one === value);
   if (of === 'education' && education) return t(`qualifications:education.${education}`);
