@@ -66,8 +66,7 @@ export function qualificationsToGain(
       const before = gains.get(one.id);
       const isOnly = isBelowWelcome || isOnlyWelcome(taxonomy, sentence, one);
       const isWelcome = isOnly && before?.isWelcome !== false;
-      // "Must: SQL, Git" only heads a list.
-      const isMust = before?.isMust || (!isOnly && sentence.trim().search(saysMust) > 0);
+      const isMust = before?.isMust || (!isOnly && saysMust.test(sentence));
       const { kind, courseIds } = one;
       gains.set(one.id, { kind, courseIds, isWelcome, qualification: one, ...(isMust ? { isMust } : {}) });
     }

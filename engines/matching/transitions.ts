@@ -6,6 +6,7 @@ import {
   gramsAcross,
   type IndexedDocument,
   latentSpace,
+  plainWords,
   type Ranked,
   stemsOf,
   tfidf,
@@ -48,7 +49,9 @@ export function createTransitions(documents: readonly StepDocument[]): Transitio
   const parts = [
     likenessBy(documents, mixture.tasks, ({ tasks = [] }) => stemsOf(tasks.join('\n'))),
     likenessBy(documents, mixture.names, (document) => stemsOf(namesOf(document).join('\n'))),
-    likenessBy(documents, mixture.letters, (document) => namesOf(document).flatMap(gramsAcross)),
+    likenessBy(documents, mixture.letters, (document) =>
+      namesOf(document).flatMap((name) => gramsAcross(plainWords(name))),
+    ),
     likenessBy(documents, mixture.description, ({ text }) => stemsOf(text)),
     likenessOfMeaning(documents, mixture.meaning),
   ];

@@ -10,16 +10,18 @@ export class Bm25<T extends Term> {
   readonly #size: number;
   readonly #unseenIdf: number;
 
-  constructor(documents: readonly (readonly T[])[], { k1, b }: { k1: number; b: number }) {
-    this.#size = documents.length;
-    this.#unseenIdf = Math.log(2 + 2 * documents.length);
-    const mean = documents.reduce((sum, terms) => sum + terms.length, 0) / Math.max(1, documents.length) || 1;
+  constructor(documents: Iterable<readonly T[]>, { k1, b }: { k1: number; b: number }) {
     const postings = postingsOf(documents);
+    const { lengths } = postings;
     this.#postings = postings;
-    this.#weights = Float32Array.from(postings.documents, (document, at) => {
+    this.#size = lengths.length;
+    this.#unseenIdf = Math.log(2 + 2 * this.#size);
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, this.#size) || 1;
+    this.#weights = new Float32Array(postings.documents.length);
+    postings.documents.forEach((document, at) => {
       const count = postings.counts[at]!;
-      const length = k1 * (1 - b + (b * documents[document]!.length) / mean);
-      return (count * (k1 + 1)) / (count + length);
+      const length = k1 * (1 - b + (b * lengths[document]!) / mean);
+      this.#weights[at] = (count * (k1 + 1)) / (count + length);
     });
   }
 

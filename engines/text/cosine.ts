@@ -7,14 +7,14 @@ export class Cosine<T extends Term> {
   readonly #size: number;
   readonly #unseenIdf: number;
 
-  constructor(documents: readonly (readonly T[])[]) {
-    this.#size = documents.length;
-    this.#unseenIdf = Math.log(1 + documents.length);
+  constructor(documents: Iterable<readonly T[]>) {
     const postings = postingsOf(documents);
-    const { starts, documents: owners, counts } = postings;
+    const { starts, documents: owners, counts, lengths } = postings;
+    this.#size = lengths.length;
+    this.#unseenIdf = Math.log(1 + this.#size);
     this.#postings = postings;
     this.#weights = new Float32Array(owners.length);
-    const squares = new Float64Array(documents.length);
+    const squares = new Float64Array(this.#size);
     for (let term = 0; term + 1 < starts.length; term++) {
       const idf = this.#idf(term);
       for (let i = starts[term]!; i < starts[term + 1]!; i++) {

@@ -34,7 +34,7 @@ export {
   tfidf,
 } from './tfidf.ts';
 export { foldTitle, neutralWord } from './title-folding.ts';
-export { gramsAcross } from './title-terms.ts';
+export { gramsAcross, plainWords } from './title-terms.ts';
 export {
   faultOfWording,
   patternOfWordings,

@@ -1,7 +1,7 @@
 import { Bm25 } from './bm25.ts';
 import { Cosine } from './cosine.ts';
 import { fold } from './fold.ts';
-import { gramsAcross, gramsInside, rootsOf } from './title-terms.ts';
+import { gramsAcross, gramsInside, plainWords, rootsOf } from './title-terms.ts';
 
 /** What an index holds of one document. */
 export type IndexedDocument = {
@@ -53,21 +53,19 @@ export function createTextIndex(
       entries.push({ text, document: at });
   });
   const owners = Int32Array.from(entries, (entry) => entry.document);
+  const names = entries.map((entry) => plainWords(entry.text));
   const wholes = documents.map((document) =>
-    [document.title, ...(document.aliases ?? []), document.text].join(' . '),
+    plainWords([document.title, ...(document.aliases ?? []), document.text].join(' . ')),
   );
   const weights = entries.length >= manyNames * documents.length ? weightsWithAliases : weightsWithout;
 
-  const entryWords = new Bm25(
-    entries.map((entry) => rootsOf(entry.text)),
-    { k1: 0.9, b: 0.8 },
-  );
-  const entryGrams = new Cosine(entries.map((entry) => gramsAcross(entry.text)));
-  const wholeWords = new Bm25(wholes.map(rootsOf), { k1: 1.2, b: 0.1 });
-  const wholeGrams = new Bm25(wholes.map(gramsInside), { k1: 2, b: 0.4 });
+  const entryWords = new Bm25(names.values().map(rootsOf), { k1: 0.9, b: 0.8 });
+  const entryGrams = new Cosine(names.values().map(gramsAcross));
+  const wholeWords = new Bm25(wholes.values().map(rootsOf), { k1: 1.2, b: 0.1 });
+  const wholeGrams = new Bm25(wholes.values().map(gramsInside), { k1: 2, b: 0.4 });
   const skills = new Cosine(documents.map((document) => (document.skills ?? []).map((skill) => fold(skill))));
 
-  function bestEntries(title: string): Float64Array {
+  function bestEntries(title: readonly string[]): Float64Array {
     const words = entryWords.scores(rootsOf(title));
     const grams = entryGrams.scores(gramsAcross(title));
     const best = new Float64Array(documents.length);
@@ -90,14 +88,15 @@ export function createTextIndex(
       const scores = new Float64Array(documents.length);
       let whole = 0;
       if (query.title) {
-        const roots = rootsOf(query.title);
-        addTo(scores, bestEntries(query.title), 1);
+        const title = plainWords(query.title);
+        const roots = rootsOf(title);
+        addTo(scores, bestEntries(title), 1);
         addTo(scores, wholeWords.scores(roots, kindred(roots), weights.kindredTerm), weights.wholeWords);
-        addTo(scores, wholeGrams.scores(gramsInside(query.title)), weights.wholeGrams);
+        addTo(scores, wholeGrams.scores(gramsInside(title)), weights.wholeGrams);
         whole += weights.entryWords + weights.entryGrams + weights.wholeWords + weights.wholeGrams;
       }
       if (query.text) {
-        addTo(scores, wholeWords.scores(rootsOf(query.text)), textWeight);
+        addTo(scores, wholeWords.scores(rootsOf(plainWords(query.text))), textWeight);
         whole += textWeight;
       }
       if (query.skills?.length) {

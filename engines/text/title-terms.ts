@@ -2,19 +2,19 @@
 import { fold } from './fold.ts';
 import { isArabic, rootOf, stemOf, wordsOf } from './words.ts';
 
-/** The roots of the words of a text, without those that every text has. */
-export function rootsOf(text: string): string[] {
-  return plainWords(text).map(rootOf);
+/** The roots of words. */
+export function rootsOf(words: readonly string[]): string[] {
+  return words.map(rootOf);
 }
 
-/** Grams of the whole title, over the borders of words. */
-export function gramsAcross(text: string): number[] {
-  return gramsOf(` ${plainWords(text).map(stemOf).join(' ')} `);
+/** Grams of a whole title, over the borders of its words. */
+export function gramsAcross(words: readonly string[]): number[] {
+  return gramsOf(` ${words.map(stemOf).join(' ')} `);
 }
 
 /** Grams of each word apart, so that long texts keep few. */
-export function gramsInside(text: string): number[] {
-  return plainWords(text).flatMap((word) => {
+export function gramsInside(words: readonly string[]): number[] {
+  return words.flatMap((word) => {
     let grams = gramsByWord.get(word);
     if (!grams) {
       if (gramsByWord.size >= rememberedWords) gramsByWord.clear();
@@ -42,7 +42,8 @@ function gramsOf(padded: string): number[] {
   return grams;
 }
 
-function plainWords(text: string): string[] {
+/** The folded words of a text, without those that every text has: what the terms are made of. */
+export function plainWords(text: string): string[] {
   return wordsOf(fold(text))
     .map((word) => word.text)
     .filter((word) => !stopWords.has(word) && (word.length > 1 || !isArabic(word)));
