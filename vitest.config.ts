@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { QuickestFirst } from './tools/quickest-first.ts';
 
 export default defineConfig({
   test: {
@@ -71,6 +72,7 @@ export default defineConfig({
       },
     ],
     maxWorkers: 2,
+    sequence: { sequencer: QuickestFirst },
     // What a test waits for may take its time on a slow machine; the second that is usual fails tests that hold.
     expect: { poll: { timeout: 15_000 } },
   },

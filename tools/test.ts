@@ -29,6 +29,14 @@ const vitest = (...projects: string[]): string[] => [
   '--reporter=default',
 ];
 
+/** Whatever the steps leave behind lies here: other users' runs share nothing with this one. */
+const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'masar-test-'));
+// The database runs as a user of its own where root starts it, and has to get in.
+fs.chmodSync(scratch, 0o755);
+
+/** The demo data that journeys begin with. Loading it keeps one core busy, so it is done beside the tests before them. */
+const demo = path.join(scratch, 'demo');
+
 /** What is known of each file's types is kept with the packages, so that only what changed is checked. */
 const KNOWN_TYPES = path.join(ROOT, 'node_modules/.cache/types.tsbuildinfo');
 
@@ -72,17 +80,15 @@ const STEPS: readonly Step[] = [
     command: [process.execPath, 'tools/check-web-weight.ts'],
     isSingle: true,
   },
-  { name: 'unit and engine tests', command: vitest('unit'), counts: true, isQuick: true },
-  // Together, since some slow files keep one worker busy for long.
-  { name: 'slow unit tests and web tests', command: vitest('slow', 'web'), counts: true },
-  { name: 'server tests', command: vitest('server'), counts: true },
+  { name: 'unit and engine tests', command: vitest('unit'), counts: true, isQuick: true, isQuickOnly: true },
+  // In one run, so that no worker waits for the other before the next kind begins: see `quickestFirst`.
+  {
+    name: 'unit, web, slow and server tests',
+    command: vitest('unit', 'web', 'slow', 'server'),
+    counts: true,
+  },
   { name: 'browser journeys', command: vitest('e2e'), counts: true },
 ];
-
-/** Whatever the steps leave behind lies here: other users' runs share nothing with this one. */
-const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'masar-test-'));
-// The database runs as a user of its own where root starts it, and has to get in.
-fs.chmodSync(scratch, 0o755);
 
 const totals = { passed: 0, failed: 0 };
 /** Said once more at the end: a long run is read from there. */
@@ -94,11 +100,16 @@ const steps = STEPS.filter(({ isQuick, isQuickOnly }) => (isQuickRun ? isQuick :
 const single = steps.filter(({ isSingle }) => isSingle);
 // The first takes about as long as all others of its kind together.
 await Promise.all([single.slice(0, 1), single.slice(1)].map((lane) => inTurn(lane, 'pipe')));
-await inTurn(
-  steps.filter(({ isSingle }) => !isSingle),
-  'inherit',
-);
+const [tests, ...journeys] = steps.filter(({ isSingle }) => !isSingle);
+await Promise.all([inTurn([tests!], 'inherit'), journeys.length > 0 && loadDemo()]);
+await inTurn(journeys, 'inherit');
 fs.rmSync(scratch, { recursive: true, force: true });
+
+/** Where it fails, the journeys load the demo data themselves, and say what is wrong. */
+async function loadDemo(): Promise<void> {
+  const { status } = await run(process.execPath, ['server/masar.ts', 'demo'], 'pipe', { MASAR_DATA: demo });
+  if (status === 0) process.env.MASAR_TEST_DEMO = demo;
+}
 
 /** Runs steps one after the other. What those side by side with others print is shown when they end. */
 async function inTurn(lane: readonly Step[], output: 'pipe' | 'inherit'): Promise<void> {
@@ -120,11 +131,16 @@ async function inTurn(lane: readonly Step[], output: 'pipe' | 'inherit'): Promis
   }
 }
 
-function run(program: string, args: readonly string[], output: 'pipe' | 'inherit') {
+function run(
+  program: string,
+  args: readonly string[],
+  output: 'pipe' | 'inherit',
+  env: Record<string, string> = {},
+) {
   const child = spawn(program, args, {
     cwd: ROOT,
     stdio: ['inherit', output, output],
-    env: { ...process.env, NODE_ENV: '', TMPDIR: scratch },
+    env: { ...process.env, NODE_ENV: '', TMPDIR: scratch, ...env },
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])

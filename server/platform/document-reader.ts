@@ -93,13 +93,14 @@ const SYLLABI = { giveUpMs: 90_000, memoryMb: 512, mostHeldMb: 640, atOnce: 1, i
 
 /**
  * Reads with the taxonomy of the data folder. Documents of text have a thread of their own, so that none waits for the
- * recognition of a scan, or for a book; those have others, which are there only while they are needed.
+ * recognition of a scan, or for a book; those have others, which are there only while they are needed. `giveUpMs` is the
+ * time that the text of a resume may take, in milliseconds.
  */
-export function createDocumentReader(dataDir: string): DocumentReader {
+export function createDocumentReader(dataDir: string, giveUpMs = READING.giveUpMs): DocumentReader {
   const file = new URL('./document-reader.thread.ts', import.meta.url);
   // The first reading loads the dictionaries: the person whose resume it is must not be refused for that.
   const first: ReaderRequest = { kind: 'warm-up' };
-  const reading = createThread(file, { data: { dataDir }, ...READING, first });
+  const reading = createThread(file, { data: { dataDir }, ...READING, giveUpMs, first });
   const books = createThread(file, { data: { dataDir }, ...BOOKS });
   const scans = createThread(file, { data: { dataDir }, ...SCANS });
   const syllabi = createThread(file, { data: { dataDir }, ...SYLLABI });

@@ -1,3 +1,4 @@
+import { listApplicants } from '#contract/features/applications.contract.ts';
 import {
   type SearchCondition,
   searchCandidatesInWords,
@@ -30,6 +31,8 @@ import {
 
 const MOST_JOBS = 50;
 const SHOWN_JOBS = 5;
+/** Applicants of one job are counted up to this many. */
+const MOST_APPLICANTS = 500;
 
 async function ownJobs(asked: Asked, status: 'published' | undefined) {
   const { ctx, slots } = asked;
@@ -148,21 +151,43 @@ export async function* countApplicants(asked: Asked): AsyncGenerator<Said> {
     yield* noOwnJobs(asked);
     return;
   }
-  const column = slots.stage ? (COUNTED[slots.stage] ?? 'undecided') : 'applied';
-  const total = jobs.reduce((all, { counts }) => all + counts[column], 0);
+  const rows: { job: OwnJob; undecided: number }[] = [];
+  for (const job of jobs)
+    rows.push({ job, undecided: await undecidedOf(asked, job.jid, job.counts.applied) });
+  const column = slots.stage && COUNTED[slots.stage];
+  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((all, row) => all + of(row), 0);
+  const total = sum(({ job, undecided }) => {
+    if (column) return job.counts[column];
+    return slots.stage ? undecided : job.counts.applied;
+  });
   const what = say(ctx.lang, `conversations.applicants.at.${slots.stage ?? 'all'}`);
   yield total === 0
     ? sentence(ctx, 'applicants.none', { what })
     : counted(ctx, APPLICANTS_AT, total, { what, jobs: fillCounted(ctx.lang, IN_OPEN_JOBS, jobs.length) });
   yield {
     kind: 'own_jobs',
-    jobs: jobs
-      .toSorted((a, b) => b.counts.undecided - a.counts.undecided)
+    jobs: rows
+      .toSorted((a, b) => b.undecided - a.undecided)
       .slice(0, SHOWN_JOBS)
-      .map(rowOf),
+      .map(({ job, undecided }) => rowOf(job, undecided)),
   };
   yield sources(ctx, ['/recruiter/jobs', 'own_jobs']);
   yield questions(ctx, 'best_people', 'own_jobs');
+}
+
+/** How many who applied nobody has decided about. */
+async function undecidedOf({ ctx }: Asked, jobId: string, applied: number): Promise<number> {
+  let undecided = 0;
+  if (applied === 0) return 0;
+  for (let page = 1; page <= MOST_APPLICANTS / 100; page++) {
+    const { results, total } = await ctx.calls.call(ctx, listApplicants, {
+      params: { id: jobId },
+      query: { page, limit: 100 },
+    });
+    undecided += results.filter(({ stage }) => stage === 'SUBMITTED' || stage === 'VIEWED').length;
+    if (page * 100 >= total) break;
+  }
+  return undecided;
 }
 
 /** "Which of my jobs are open?" */
@@ -182,7 +207,11 @@ export async function* showOwnJobs(asked: Asked): AsyncGenerator<Said> {
   if (jobs.length > 0)
     yield {
       kind: 'own_jobs',
-      jobs: jobs.slice(0, SHOWN_JOBS).map(rowOf),
+      jobs: await Promise.all(
+        jobs
+          .slice(0, SHOWN_JOBS)
+          .map(async (job) => rowOf(job, await undecidedOf(asked, job.jid, job.counts.applied))),
+      ),
     };
   yield sources(ctx, ['/recruiter/jobs', 'own_jobs']);
   yield questions(ctx, 'screening', 'best_people');
@@ -190,12 +219,12 @@ export async function* showOwnJobs(asked: Asked): AsyncGenerator<Said> {
 
 type OwnJob = Awaited<ReturnType<typeof ownJobs>>['jobs'][number];
 
-const rowOf = ({ jid, job_title, status, counts, candidate_count }: OwnJob) => ({
+const rowOf = ({ jid, job_title, status, counts, candidate_count }: OwnJob, undecided: number) => ({
   jid,
   job_title,
   status,
   applied: counts.applied,
-  undecided: counts.undecided,
+  undecided,
   candidates: candidate_count,
 });
 

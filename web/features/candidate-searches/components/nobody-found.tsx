@@ -49,11 +49,9 @@ export function NobodyFound({ people, address }: NobodyFoundProps) {
         ? t(
             hasWays
               ? 'nobody.body'
-              : conditions.length > 0
-                ? 'nobody.several'
-                : people.never_looked_for.length > 0
-                  ? 'nobody.nothing_left'
-                  : 'nobody.nothing_understood',
+              : conditions.length === 0
+                ? 'nobody.nothing_understood'
+                : 'nobody.several',
           )
         : t('nobody.costliest', { condition: isolated(inWords(costliest.of, costliest.name)) })}
     </EmptyState>

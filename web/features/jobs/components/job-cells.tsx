@@ -84,21 +84,10 @@ export function Age({ job }: { job: ListedJob }) {
   );
 }
 
-/** How many stand in a stage, and on how many of them nobody has decided; a dash for none. */
-export function StageCount({ count, undecided = 0 }: { count: number; undecided?: number }) {
-  const { t } = useTranslation('jobs');
+/** How many stand in a stage; a dash for none. */
+export function StageCount({ count }: { count: number }) {
   const format = useFormatters();
-  if (count === 0) return <Text c="dimmed">–</Text>;
-  return (
-    <>
-      {format.number(count)}
-      {undecided > 0 && (
-        <Text size="xs" c="dimmed">
-          {t('listing.undecided', { count: undecided, number: format.number(undecided) })}
-        </Text>
-      )}
-    </>
-  );
+  return count === 0 ? <Text c="dimmed">–</Text> : format.number(count);
 }
 
 /** How many candidates a published job has, or that they are being ranked. */

@@ -4,7 +4,6 @@ import { answersTo, type ScreeningQuestion } from '#contract/features/jobs.scree
 import { asciiDigits } from '#web/platform/ascii-digits.ts';
 import { fieldErrorText } from '#web/platform/field-words.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import { writtenIn } from '#web/platform/written-in.ts';
 import classes from './conversation.module.css';
 
 interface AnswerFieldProps {
@@ -39,7 +38,7 @@ export function AnswerField({ question, initial, isSaving, onAnswer, onSkip }: A
             variant={value === initial ? 'light' : 'default'}
             onClick={() => onAnswer(value)}
           >
-            <bdi {...writtenIn(label)}>{label}</bdi>
+            <bdi>{label}</bdi>
           </Button>
         ))}
         {skip}

@@ -12,7 +12,6 @@ import { queryFor } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showError } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import { writtenIn } from '#web/platform/written-in.ts';
 import { nextQuestion, saidSoFar } from '../next-question.ts';
 import { AnswerField } from './answer-field.tsx';
 import classes from './conversation.module.css';
@@ -55,7 +54,7 @@ export function Conversation({ screening }: { screening: Screening }) {
           />
         ))}
         {open && (
-          <p className={classes.theirs} {...writtenIn(open.text)}>
+          <p className={classes.theirs} dir="auto">
             {open.text}
           </p>
         )}
@@ -96,7 +95,7 @@ function Exchange({ question, answer, onChange }: ExchangeProps) {
   const said = answer === 'yes' || answer === 'no' ? t(`answer.${answer}`) : answer;
   return (
     <>
-      <p className={classes.theirs} {...writtenIn(question.text)}>
+      <p className={classes.theirs} dir="auto">
         {question.text}
       </p>
       <div className={classes.own}>
