@@ -105,7 +105,6 @@ const yearsAtTheTop = 20;
 
 /** Work for oneself beside that of owners, whose ids say so. */
 const forOneself = new Set([
-  'contractor',
   'law-firm-partner',
   'honey-producer',
   'independent-consultant',
@@ -121,6 +120,9 @@ const forOneself = new Set([
   'optical-shop-manager',
   'insurance-agency-manager',
 ]);
-/** Work for oneself: what somebody who wants that is shown first. A product has its owner in somebody else's house. */
-export const isForOneself = ({ id }: Occupation): boolean =>
-  forOneself.has(id) || (id.endsWith('-owner') && id !== 'product-owner');
+/** Work for oneself: what somebody who wants that is shown first. */
+export const isForOneself = (work: Occupation): boolean => forOneself.has(work.id) || isOwnBusiness(work);
+
+/** A business that asks for money and a licence of one's own. A product has its owner in somebody else's house. */
+export const isOwnBusiness = ({ id }: Occupation): boolean =>
+  id === 'contractor' || (id.endsWith('-owner') && id !== 'product-owner');

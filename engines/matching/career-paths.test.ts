@@ -62,6 +62,11 @@ describe('career paths', () => {
     expect(of('kitchen-steward')).toContainEqual(['commis-chef', 'chef-de-partie']);
     expect(of('electrical-engineer')[0]).toEqual(['senior-engineer', 'lead-discipline-engineer']);
     expect(of('barber')[0]).toEqual(['head-barber', 'salon-manager']);
+    // A business of one's own asks for money first.
+    const able = skills(...releaseTaxonomy.occupation('cleaning-company-owner')!.skills.map(({ id }) => id));
+    expect(lines({ occupationId: 'cleaning-supervisor', skills: able.slice(0, 8) })[0]![0]).toBe(
+      'facilities-supervisor',
+    );
   });
 
   it('follow the reviewed ways up, and say where a way ends; what lies aside is a neighbour', () => {

@@ -108,6 +108,11 @@ describe('what somebody writes that draws them', () => {
     expect(firsts('CAD operator', text)[0]).toBe('bim-technician');
   });
 
+  it('is first what leads up and out of the work that somebody leaves', () => {
+    const text = 'Heavy truck driver, 14 years. I do not want to drive any more.';
+    expect(firsts('Heavy truck driver', text)[0]).toBe('fleet-supervisor');
+  });
+
   it('is lighter work where the body bears it no longer', () => {
     const text = 'Steel fixer, 12 years. My back is finished, no heavy lifting.';
     const ways = firsts('Steel fixer', text);

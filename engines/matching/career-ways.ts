@@ -1,5 +1,5 @@
 import type { Occupation, OccupationStep, Taxonomy } from '#engines/taxonomy/index.ts';
-import { isForOneself, type Leaning, yearsOfDirectors } from './career-leanings.ts';
+import { isForOneself, isOwnBusiness, type Leaning, yearsOfDirectors } from './career-leanings.ts';
 import type { Gates } from './career-licences.ts';
 import { isLedWork, isLicensed, isSameTrade, zoneOfProfessions } from './career-steps.ts';
 import { distinctFirsts, type Edge } from './career-walks.ts';
@@ -13,6 +13,8 @@ const longest = 2;
 const costOfRank = 0.25;
 /** And so much for each year that it lies further ahead than steps mostly do. */
 const costOfLeap = 0.05;
+/** A business of one's own comes after employed work, unless somebody writes that they want one. */
+const costOfOwn = 0.3;
 /** What asks for years of study comes after all that does not. */
 const costOfLicence = 1;
 const yearsOfSteps = 3;
@@ -70,6 +72,7 @@ export function reviewedLines(
         skills.fit(edge.to.id) -
         costOfRank * place -
         costOfLeap * yearsOfLeap(edge) -
+        (isOwnBusiness(edge.to) && rank.leaning !== 'own' ? costOfOwn : 0) -
         (isOpen(edge) ? 0 : costOfLicence),
     }));
   for (const { edge: first } of firsts.sort((a, b) => b.worth - a.worth)) {
@@ -96,7 +99,7 @@ export function reviewedLines(
   const aside = linesAside(start, past, rank.leaning === 'up' ? shown : new Set(), skills).filter((line) =>
     line.every((edge) => isWanted(edge) && (isOpen(edge) || rank.mayStudy)),
   );
-  if (rank.leaning !== 'up') return leaning(rank.leaning, up, aside).slice(0, n);
+  if (rank.leaning !== 'up') return leaning(rank.leaning, rank.isRefused(start), up, aside).slice(0, n);
   if (up.length > 0) return [...up, ...aside.filter((line) => isNear(start, line, skills))].slice(0, fewest);
   const all = [...lines, ...aside];
   const better = all.filter((line) => isBetter(start, line));
@@ -105,12 +108,19 @@ export function reviewedLines(
 
 /**
  * The lines of somebody who writes what they want of work: those into a business of their own first, or those aside, and
- * after them the commonest up. What leads to the same work is shown once.
+ * after them the commonest up. Whoever leaves the kind of work that they do goes up first, where that leaves it too. What leads
+ * to the same work is shown once.
  */
-function leaning(wanted: 'own' | 'aside', up: readonly Edge[][], aside: readonly Edge[][]): Edge[][] {
+function leaning(
+  wanted: 'own' | 'aside',
+  leavesWork: boolean,
+  up: readonly Edge[][],
+  aside: readonly Edge[][],
+): Edge[][] {
   const ownFirst = (lines: readonly Edge[][]) => lines.filter(([first]) => first && isForOneself(first.to));
   const preferred = wanted === 'own' ? [...ownFirst(up), ...ownFirst(aside)] : aside;
   const rest = wanted === 'own' ? [...up, ...aside] : up.slice(0, 1);
+  if (wanted === 'aside' && leavesWork) return distinctFirsts([...up.slice(0, 1), ...aside]);
   return distinctFirsts([...preferred, ...rest]);
 }
 
@@ -215,7 +225,7 @@ const levelOfDirectors = 5;
 
 /** A line must end so much better paid, and no step aside may cost more than so much of today's pay. */
 const leastRise = 1.1;
-const leastOfToday = 0.9;
+const leastOfToday = 1;
 
 /** Whether a line leads to more than where it begins: by pay, since nobody retrains for the same. */
 function isBetter(start: Occupation, line: readonly Edge[]): boolean {
