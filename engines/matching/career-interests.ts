@@ -21,15 +21,15 @@ const andThen = /\s(?:and|then)\s/u;
 
 /**
  * What somebody writes that draws them or is open to them, in their own words, one text a sentence: "I like the permit system",
- * "the foreman is leaving", «نفسي في التصميم». What they refuse in it is left out.
+ * "the foreman is leaving", «نفسي في التصميم»; `drawing` finds the words that say so. What they refuse in it is left out.
  */
-function drawnTo(text: string): string[] {
+export function drawnTo(text: string, drawing: RegExp = drawn): string[] {
   return fold(text)
     .split(endOfSentence)
     .flatMap((sentence) => {
       const clauses = sentence.split(endOfClause);
-      const isChance = chance.test(sentence);
-      const first = clauses.findIndex((clause) => drawn.test(clause));
+      const isChance = drawing === drawn && chance.test(sentence);
+      const first = clauses.findIndex((clause) => drawing.test(clause));
       if (!isChance && first < 0) return [];
       const isKept = (part: string) => !denying.test(part.trim()) && (isChance || !refusing.test(part));
       const kept = (isChance ? clauses : clauses.slice(first)).flatMap((clause) =>

@@ -1,11 +1,14 @@
 import { type Occupation, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { isOfForces } from './career-qualified.ts';
+import { leadsTrade } from './career-titles.ts';
+import { levelOfLeaders, levelOfTitle } from './levels.ts';
 
 const WORDS = wordingsIn('matching/careers');
 const list = (name: string): RegExp => WORDS.pattern(name, { spaces: 'one' });
 const refusing = list('does not want');
 const unable = list('can do it no longer');
+const without = WORDS.pattern('goes without', { spaces: 'one', flags: 'gu' });
 const less = list('wants to work less');
 const office = list('wants an office or the day');
 const own = list('wants a business of their own');
@@ -15,6 +18,16 @@ const endOfClause = /[.,;:،؛()\n/|–]/u;
 
 /** Which of the ways that are open to somebody come first, by what they write. */
 export type Leaning = 'own' | 'aside' | 'up';
+
+/** Work that is measured by what it sells, whatever its group. */
+const sellingByTarget = [
+  'banking-relationship-officer',
+  'corporate-relationship-manager',
+  'mortgage-advisor',
+  'insurance-advisor',
+  'real-estate-agent',
+  'store-supervisor',
+];
 
 /** What somebody is tired of, or can do no longer, with the work that is made of it. */
 const kindsOfWork: readonly [words: RegExp, isMade: (work: Occupation) => boolean][] = [
@@ -26,8 +39,35 @@ const kindsOfWork: readonly [words: RegExp, isMade: (work: Occupation) => boolea
   [list('work on site'), ofSites()],
   [list('work by shifts'), ofShifts()],
   [list('work for commission'), ofGroups(/^(?:3321|3322|3334|5244|1221)/u, [], ['policy-servicing-officer'])],
-  [list('work that leads people'), ofGroups(/^(?:1|312|3341|3355|5151|5222)/u)],
+  [list('work that leads people'), isLed],
+  [
+    list('work that cleans'),
+    ofGroups(/^(?:911[12]|912[12]|5151|5152)/u, [
+      'cleaning-supervisor',
+      'soft-services-manager',
+      'cleaning-company-owner',
+    ]),
+  ],
+  [list('work that sells'), ofGroups(/^(?:522[23]|5223|524[239]|3322|243[34]|1221)/u, sellingByTarget)],
+  [
+    list('work away from home'),
+    ofGroups(/^(?:5111|315|8332|8350)/u, ['cabin-crew-manager', 'travel-coordinator']),
+  ],
+  [list('work with a bike'), ofGroups(/^$/u, ['motorcycle-delivery-rider', 'courier'])],
+  [list('work of the back'), isHeavy],
 ];
+/** Work that leads others, by its group or its name. */
+function isLed(work: Occupation): boolean {
+  const { name } = work;
+  return (
+    ofGroups(/^(?:1|312|3341|3355|5151|5222)/u, ['charge-nurse', 'head-waiter', 'academic-coordinator'])(
+      work,
+    ) ||
+    levelOfTitle(name.en) >= levelOfLeaders ||
+    leadsTrade(name.en)
+  );
+}
+
 /** What an office spares somebody. */
 const outsideOffice: readonly ((work: Occupation) => boolean)[] = [
   ofSites(),
@@ -42,6 +82,15 @@ function ofGroups(groups: RegExp, more: readonly string[] = [], but: readonly st
     (groups.test(isco ?? '') || more.includes(id)) && !but.includes(id);
 }
 
+/** Labour that lifts, carries and climbs, and the trades of building: machines are driven sitting. */
+function isHeavy(work: Occupation): boolean {
+  return ofGroups(
+    /^(?:71|72[0-3]|741|93[1-3]|92)/u,
+    [],
+    ['storekeeper', 'lifting-supervisor', 'welding-inspector'],
+  )(work);
+}
+
 /** Work outdoors and on rigs and building sites. */
 function ofSites() {
   const more = ['site-engineer', 'senior-site-engineer', 'resident-engineer', 'civil-engineer'];
@@ -51,7 +100,15 @@ function ofSites() {
 
 /** Work that goes on by night and at weekends. */
 function ofShifts() {
-  const desks = ['nurse-case-manager', 'central-kitchen-chef', 'occupational-health-nurse', 'nurse-educator'];
+  const desks = [
+    'nurse-case-manager',
+    'central-kitchen-chef',
+    'occupational-health-nurse',
+    'nurse-educator',
+    'community-nurse',
+    'infection-control-specialist',
+    'clinical-nurse-specialist',
+  ];
   return ofGroups(
     /^(?:1412|2221|3434|4222|4224|5111|512|513|5222|5223|5230|541|9112)/u,
     ['store-manager'],
@@ -64,7 +121,7 @@ export function kindsRefused(text: string): (work: Occupation) => boolean {
   const folded = fold(text);
   const clauses = folded.split(endOfClause);
   const left = clauses.filter((clause) => refusing.test(clause) || unable.test(clause));
-  const kinds = left.flatMap((clause) =>
+  const kinds = [...left, ...behindWithout(folded)].flatMap((clause) =>
     kindsOfWork.flatMap(([words, isMade]) => (words.test(clause) ? [isMade] : [])),
   );
   const all = [
@@ -76,6 +133,19 @@ export function kindsRefused(text: string): (work: Occupation) => boolean {
   return (work) => all.some((isMade) => isMade(work));
 }
 
+/** The few words behind each "without", «بدون» and "not": what somebody wants to go without. */
+const behindWithout = (text: string): string[] =>
+  [...text.matchAll(without)]
+    .map(({ 0: said, index }) => text.slice(index + said.length).split(endOfClause)[0] ?? '')
+    .map((rest) => rest.trim().split(' ').slice(0, mostWordsBehind).join(' '))
+    // "No complaint about rigs" refuses none.
+    .filter((rest) => !harmless.test(rest));
+const harmless = new RegExp(`^${WORDS.source('says that nothing is wrong', { spaces: 'one' })}`, 'u');
+const mostWordsBehind = 4;
+
+/** Whether somebody writes that they want a business of their own. */
+export const wantsOwn = (text: string): boolean => own.test(fold(text));
+
 /** Which ways come first for somebody who stands at some work: their own business, work aside, or those that lead up. */
 export function leaningOf(
   start: Occupation,
@@ -84,7 +154,7 @@ export function leaningOf(
   isRefused: (work: Occupation) => boolean,
 ): Leaning {
   const folded = fold(text);
-  if (own.test(folded)) return 'own';
+  if (wantsOwn(text)) return 'own';
   if (isRefused(start) || less.test(folded)) return 'aside';
   return isAtTheTop(start, years) ? 'aside' : 'up';
 }

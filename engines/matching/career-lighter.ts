@@ -1,6 +1,7 @@
 import { type Occupation, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { drawOf } from './career-interests.ts';
+import { isForOneself } from './career-leanings.ts';
 import type { Edge } from './career-walks.ts';
 import { namedAmong } from './career-wish.ts';
 
@@ -28,6 +29,9 @@ const yearsOfTeachers = 8;
 /** Work of the hands and of standing, by ISCO-08: trades, plants, drivers, labour, kitchens and salons. */
 const isBodily = ({ isco }: Occupation): boolean => /^(?:[6789]|51[234])/u.test(isco ?? '');
 
+/** What people of a trade go over to who keep what they know of it: to inspect and to teach it, and no business of their own. */
+const isLighter = (work: Occupation): boolean => !isBodily(work) && !isForOneself(work);
+
 /** The way into lighter work of somebody whose body can bear theirs no longer; none for anybody else. */
 export function waysLighter(
   start: Occupation,
@@ -39,8 +43,11 @@ export function waysLighter(
   if (!isBodily(start) || !hurting.test(fold(text))) return [];
   const isRefused = namedAmong(text);
   const draw = drawOf(taxonomy, start, text);
-  return (lighterWork[start.sectorId] ?? [])
-    .flatMap((id) => taxonomy.occupation(id) ?? [])
+  const aside = (start.ways?.aside ?? []).map(({ id }) => id);
+  const steps = (start.ways?.steps ?? []).map(({ id }) => id);
+  const ofOwnTrade = [...aside, ...steps].flatMap((id) => taxonomy.occupation(id) ?? []).filter(isLighter);
+  const ofSector = (lighterWork[start.sectorId] ?? []).flatMap((id) => taxonomy.occupation(id) ?? []);
+  return [...new Set([...ofOwnTrade, ...ofSector])]
     .filter((work) => !past.has(work.id) && !isRefused(work))
     .filter(({ id }) => id !== 'vocational-trainer' || (years ?? 0) >= yearsOfTeachers)
     .toSorted((a, b) => draw(b) - draw(a))

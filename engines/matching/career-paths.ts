@@ -1,4 +1,5 @@
 import type { EducationLevel, Name, Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
+import { waysToward } from './career-directions.ts';
 import { leaningOf } from './career-leanings.ts';
 import { gatesFor, mayStudy } from './career-licences.ts';
 import { waysLighter } from './career-lighter.ts';
@@ -11,7 +12,15 @@ import { degreeLacking, degreeOfGraduate, degreeTold, fieldOfDegree } from './ca
 import { knownBy, postsNamedBy } from './career-titles.ts';
 import { distinct, distinctFirsts, type Edge, neighboursOf, walksFrom } from './career-walks.ts';
 import { type Rank, reviewedLines, stepsFrom } from './career-ways.ts';
-import { isReturning, lineToWish, namedAmong, refusedIn, waysDrawnTo, wishesIn } from './career-wish.ts';
+import {
+  isReturning,
+  lineToWish,
+  namedAmong,
+  refusedIn,
+  wantsToTeach,
+  waysDrawnTo,
+  wishesIn,
+} from './career-wish.ts';
 import { isOnlyWished } from './career-wording.ts';
 import { rankOfEducation } from './education.ts';
 import { levelOfTitle } from './levels.ts';
@@ -82,11 +91,18 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
     });
   const isOpen = (work: Occupation) =>
     !past.has(work.id) && !isRefused(work) && (rank.mayStudy || aims.gate(work) === null);
-  if (!aims.isBack && !aims.backFrom)
+  const toward = waysToward(
+    { start, text: words, education: person.education, isOpen, isBeginner: from.foundBy === 'studies' },
+    skills,
+  );
+  if (!aims.isBack && !aims.backFrom) {
+    const led = aims.wishes.length > 0 ? toward.slice(0, 1) : toward;
+    const drawn = waysDrawnTo(start, words, isOpen, model.taxonomy);
     wished.push(
-      ...waysDrawnTo(start, words, isOpen, model.taxonomy),
+      ...(wantsToTeach(words) ? [...drawn, ...led] : [...led, ...drawn]),
       ...waysLighter(start, words, rank.years, past, model.taxonomy),
     );
+  }
   const profession = model.taxonomy.occupation(from.nextId ?? '');
   if (profession && !isRefused(profession)) wished.push(lineInto(start, profession, model.taxonomy));
   const others = (from.otherIds ?? []).flatMap((id) => model.taxonomy.occupation(id) ?? []);
@@ -99,7 +115,7 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
   const most = isHelping
     ? 1
     : isWishing
-      ? wished.length + mostBesideWish
+      ? Math.max(wished.length, 1 + mostBesideWish)
       : aims.isBack || aims.backFrom
         ? mostOnReturn
         : from.foundBy === 'studies' || rank.leaning !== 'up' || !start.ways?.steps.length
@@ -107,7 +123,7 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
           : Math.ceil(n * shareUnasked);
   const again = aims.isBack ? linesBack(start, found[0] ?? [], aims.away, skills) : [];
   const lines = together(
-    distinctFirsts([...again, ...wished]),
+    distinctFirsts([...again.slice(0, 1), ...(aims.isBack ? toward : []), ...again.slice(1), ...wished]),
     found,
     Math.min(n, Math.max(most, again.length)),
   );

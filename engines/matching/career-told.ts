@@ -141,7 +141,10 @@ export function deedTold(
   const isOfJob = !folded.includes(said) || folded.split('\n').some((line) => line.trim() === said);
   if (title !== undefined && isOfJob && (isName || (deed.at > farthestOpening && isKnown(title))))
     return null;
-  const named = [isName ? folded.indexOf(said) : -1, openingAt].filter((at) => at >= 0);
+  const saidAt = said === '' ? -1 : folded.indexOf(said);
+  const isOpening = saidAt >= 0 && saidAt < deed.at && saidAt <= farthestOpening;
+  const isSaid = title !== undefined && (isName || (isOpening && isKnown(title)));
+  const named = [isSaid ? saidAt : -1, openingAt].filter((at) => at >= 0);
   const isNamedBetter = named.some(
     (at) =>
       at <= deed.at || ((deed.isPlaceAlone || deed.isPast) && !endOfSentence.test(folded.slice(deed.at, at))),

@@ -313,6 +313,8 @@ export function lineToWish(
 
 const teaching = WORDS.pattern('wants to teach', { spaces: 'one' });
 const taught = WORDS.pattern('teaches at work', { spaces: 'one' });
+/** Whether somebody writes that they want to teach: what they want to teach is then no direction of its own. */
+export const wantsToTeach = (text: string): boolean => teaching.test(fold(text));
 
 /**
  * The ways from where somebody stands that lead to what draws them ("the permit system", "in a hotel kitchen", "to teach"), as
@@ -331,7 +333,7 @@ export function waysDrawnTo(
     const isFirst = named.findIndex((other) => other.id === id) === at;
     return to && isFirst && isOpen(to) ? [{ from: start, to, why, worth: 0 }] : [];
   });
-  const teaches = teaching.test(fold(text)) && !taught.test(fold(start.name.en));
+  const teaches = wantsToTeach(text) && !taught.test(fold(start.name.en));
   const toTeach = teaches ? waysToTeach(start, open, isOpen, taxonomy) : null;
   const draw = drawOf(taxonomy, start, text);
   const nearest = best(open, ({ to }) => draw(to));
