@@ -51,6 +51,10 @@ describe('the sentence that is shown for a skill', () => {
     );
   });
 
+  it('shows no till by the title of a cashier', () => {
+    expect(proofOfTool('cashier', 'Cashier, skin care counter, stock expiry, shelf filling')).toBeUndefined();
+  });
+
   it('shows no tool that is used a little', () => {
     expect(proofOfTool('Excel', 'Computer: MS Word, little Excel (typing data)')).toBeUndefined();
     expect(proofOfTool('إكسل', 'كمبيوتر: وورد وإكسل بسيط')).toBeUndefined();

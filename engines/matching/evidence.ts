@@ -224,7 +224,9 @@ function isTitleAlone(sentence: string, name: string, isTool: boolean): boolean 
   const own = parts.find((part) => part.includes(name));
   if (own === undefined || !isCalling(own)) return false;
   const counts = parts.filter((part) => part !== own).map(wordCount);
-  if (isTool) return counts.reduce((sum, count) => sum + count, wordCount(own)) <= MOST_IN_TITLE;
+  // Of a tool that is called by another name, as tills are by a cashier's, the title tells no more than the title.
+  const isOwnName = wordsAlone(own) !== wordsAlone(name);
+  if (isTool && isOwnName) return counts.reduce((sum, count) => sum + count, wordCount(own)) <= MOST_IN_TITLE;
   return counts.every((count) => count < LEAST_TOLD);
 }
 

@@ -216,7 +216,7 @@ function toGain(
   const named = qualificationsToGain(
     taxonomy,
     `${job.title}\n${job.text}`,
-    textOf(person),
+    textOfOwn(person, taxonomy),
     sectorsOf(job, occupationId, model),
   );
   const english = englishToGain(taxonomy, job, person, taxonomy.occupation(occupationId ?? '')?.sectorId);
@@ -227,6 +227,13 @@ function toGain(
       .filter((gain) => isWithinReason(gain, taxonomy)),
   );
 }
+
+/** What somebody writes, without the abilities that were only read out of it: "Google Maps" is no planning of routes. */
+const textOfOwn = (person: ProfileFeatures, taxonomy: Taxonomy): string =>
+  textOf({
+    ...person,
+    skills: person.skills.filter(({ id }) => !person.told || taxonomy.skill(id ?? '')?.kind !== 'ability'),
+  });
 
 /** The sectors of what a job's title names and of what its text reads like most: in them its names mean what they mean. */
 function sectorsOf(job: JobFeatures, occupationId: string | null, model: MatchModel): string[] {

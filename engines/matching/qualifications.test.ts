@@ -45,6 +45,20 @@ describe('qualifications that a job names', () => {
     ]);
   });
 
+  it('are asked before the one thing that a long line welcomes, and all welcome where its first word says so', () => {
+    const welcomeIn = (job: string) =>
+      qualificationsToGain(releaseTaxonomy, job, '').map(({ qualification, isWelcome }) => [
+        qualification?.id,
+        isWelcome,
+      ]);
+    expect(welcomeIn('Terraform, Ansible, rotas, reports, shifts, Kafka a plus')).toEqual([
+      ['terraform', false],
+      ['ansible', false],
+      ['kafka', true],
+    ]);
+    expect(welcomeIn('Desirable: French; Kafka or Flink')).toEqual([['kafka', true]]);
+  });
+
   it('are the licences of one authority, whatever another has given, and nothing that is refused', () => {
     const asked = (person: string) =>
       qualificationsToGain(releaseTaxonomy, 'Active DHA licence only', person, ['healthcare']).map(

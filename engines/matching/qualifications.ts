@@ -32,7 +32,7 @@ const knownLittle = WORDS.pattern('known a little', { spaces: 'one' });
 const welcome = WORDS.pattern('welcome, not asked', { spaces: 'one' });
 /** "Desirable: Arabic; SQL or data tools", "Pref. fumigation certificate": the whole line is only welcome. */
 const opensListOfWelcome = new RegExp(
-  `^[^\\p{L}]*(?:${WORDS.source('welcome, not asked')}|${WORDS.source('opens a line of welcome')})[^:\\p{L}]{0,3}[:.–-]`,
+  `^[^\\p{L}]*(?:${WORDS.source('welcome, not asked')}|${WORDS.source('opens a line of welcome')})\\p{L}*[^:\\p{L}]{0,3}[:.–-]`,
   'u',
 );
 const saysMust = WORDS.pattern('says that it is a must', { spaces: 'one' });
@@ -130,7 +130,7 @@ function isOnlyWelcome(taxonomy: Taxonomy, sentence: string, one: Qualification)
   const at = parts.findIndex(isNamed);
   if (at < 0 || parts.some((part) => isNamed(part) && welcome.test(part))) return true;
   if (parts.slice(0, at).some(opensWelcome)) return true;
-  const next = parts.slice(at + 1).find((part) => welcome.test(part));
+  const next = parts.slice(at + 1, at + 1 + mostOfListedPlus).find((part) => welcome.test(part));
   return next !== undefined && (wordsIn(next) <= mostOfEnd || namedIn(taxonomy, next).length > 0);
 }
 /** Whether a clause, folded, welcomes what it names and asks for it in no earnest. */
@@ -139,6 +139,8 @@ export const isOnlyWelcomed = (clause: string): boolean => welcome.test(clause) 
 /** "Nice to have: dbt, Kafka", "يفضل معرفة": what follows is welcome too. */
 const opensWelcome = (part: string): boolean => part.trim().search(welcome) === 0;
 const wordsIn = (part: string): number => part.trim().split(/\s+/u).length;
+/** A long line that ends with one thing welcome asks for what it names before. */
+const mostOfListedPlus = 2;
 /** "is a plus", "would be preferred" and the last name before it. */
 const mostOfEnd = 4;
 
@@ -200,14 +202,16 @@ function papersIn(taxonomy: Taxonomy, sentence: string): Qualification[][] {
       .map(({ start }, at) => sentence.slice(run[at]?.end, start))
       .join(' ');
     const isEither = anyWillDo.test(between) || opensChoice.test(sentence.slice(0, run[0]?.start));
-    const isStep = papers.some(({ above }) => papers.some(({ id }) => above.includes(id)));
-    // "BLS/ACLS" asks for both: whoever has the second has the first. Of examinations of years nobody takes two.
+    const isShort = (one: Qualification) => hoursOf(taxonomy, one) < hoursOfMonths;
+    const isStep = papers.some(({ above }) => papers.some((one) => above.includes(one.id) && isShort(one)));
+    // "BLS/ACLS" asks for both, a step each; of "NEBOSH/IOSH" and of examinations of years nobody takes two.
     const areLong = papers.every((one) => hoursOf(taxonomy, one) >= hoursOfYears);
     return isEither || areLong || (between.includes('/') && !isStep) ? [papers] : papers.map((one) => [one]);
   });
 }
 
 const hoursOfYears = 200;
+const hoursOfMonths = 80;
 
 /** "SAP or Oracle", "Honeywell EBI / Siemens": a few words may stand around what says that either will do. */
 const wordJoins = new RegExp(

@@ -59,6 +59,9 @@ function isDeep(sentence: string): boolean {
   return inDepth.test(`${before} ${beside}`);
 }
 
+const partsNaming = (sentence: string): string[] =>
+  sentence.split(/[,،;؛]/u).filter((part) => named.test(part));
+
 function knownIn(text: string): number {
   const parts = fold(text).split(/[.;,؛،•|\n]+/u);
   const own = parts.filter((part) => named.test(part));
