@@ -30,5 +30,6 @@ describe('spreadsheets that a job asks for', () => {
 
   it('are only welcome where the job says so', () => {
     expect(gained('Excel is a plus', 'Fitter')?.isWelcome).toBe(true);
+    expect(gained('Rotas, Excel, reports, SAP SD a plus', 'Fitter')?.isWelcome).toBe(false);
   });
 });

@@ -36,7 +36,7 @@ export function spreadsheetsToGain(
     knownIn(person.told || person.text) || (learnerOf(person, taxonomy).isGraduate ? plain : none);
   if (asked === 0 || known >= asked) return null;
   const isWelcome = asking.every(
-    ({ sentence, isBelowWelcome }) => isBelowWelcome || isOnlyWelcomed(sentence),
+    ({ sentence, isBelowWelcome }) => isBelowWelcome || partsNaming(sentence).every(isOnlyWelcomed),
   );
   return {
     kind: 'tool',
