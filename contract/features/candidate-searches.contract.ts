@@ -9,6 +9,7 @@ import {
   Conditions,
   LetPass,
   Name,
+  NEVER_LOOKED_FOR,
   SearchCondition,
   SearchText,
   TOLD_SILENCES,
@@ -53,8 +54,12 @@ export const FoundPerson = z.object({
   nationality: z.string().nullable(),
   /** When their profile last changed. */
   changed_at: Moment,
-  /** 0 to 1; null where the request names no work that could be compared. */
+  /**
+   * 0 to 1, by the wishes that are shown: each that is met counts whole, any other by how near it comes; the work counts
+   * most. Null where nothing is wished for.
+   */
   score: z.number().nullable(),
+  /** With the sentences that show it; null where the request names no work that could be compared. */
   explanation: Explanation.nullable(),
   /** In the order of the conditions: whether the person is known to have what each names. */
   verdicts: z.array(
@@ -84,6 +89,8 @@ const FoundPeople = pageOf(FoundPerson).extend({
   ),
   /** Nationalities that were asked for and are not looked for: no law asks for them, as far as the job states. */
   not_looked_for: z.array(z.object({ country: z.string(), name: z.string() })),
+  /** What was asked for and is looked for in nobody, for no job. */
+  never_looked_for: z.array(z.enum(NEVER_LOOKED_FOR)),
   /** How many more there would be with those who do not say one kind of thing. */
   silent: z.array(z.object({ kind: z.enum(TOLD_SILENCES), people: z.number().int() })),
   /** How many findable people were looked at, and whether there are more than can be at once. */

@@ -85,6 +85,9 @@ export const TOLD_SILENCES = [
   'nationality',
 ] as const satisfies readonly ConditionKind[];
 
+/** What nobody is searched by, whatever is typed. */
+export const NEVER_LOOKED_FOR = ['sex', 'age'] as const;
+
 const MOST_CONDITIONS = 150;
 /** All that one search asks of people; more than a text of 500 characters can say. */
 export const Conditions = z.array(SearchCondition).max(MOST_CONDITIONS);

@@ -135,6 +135,8 @@ export const RecruiterJob = z.object({
   /** How many stand where: who applied and did not withdraw, and whom the company decided about. */
   counts: z.object({
     applied: z.number().int(),
+    /** Of those who applied, on whom nobody has decided. */
+    undecided: z.number().int(),
     shortlisted: z.number().int(),
     interview: z.number().int(),
     offered: z.number().int(),

@@ -37,6 +37,8 @@ export const MissingSkill = z.object({
   weight: z.number(),
   /** How much the score would rise if this skill were there. */
   lift: z.number(),
+  /** The sentence of the job that names it, where the list of the job's skills does not. */
+  asked: z.string().nullish(),
 });
 
 const MATCH_PARTS = ['title', 'work', 'words', 'meaning', 'skills'] as const;
@@ -78,6 +80,7 @@ export const Explanation = z.object({
   ),
   matched: z.array(MatchedSkill),
   partial: z.array(PartialSkill),
+  /** What is to be learned first comes first: musts, then what would raise the score most. */
   missing: z.array(MissingSkill),
   /** Facts that are not known and were not held against anyone. */
   unknown: z.array(z.string()),

@@ -129,7 +129,7 @@ const worthOfWelcome = 0.95;
 /** What a posting welcomes that the trade advises as well is what it means in earnest. */
 const worthOfBoth = 0.3;
 /** Months for what is only welcome come behind all that is asked. */
-const worthOfLongWelcome = 0.6;
+const worthOfLongWelcome = 0.75;
 const mostHoursOfWeeks = 80;
 const worthOfFurther = 0.05;
 /** What a job calls a must in so many words goes before what it only names. */
@@ -151,7 +151,7 @@ function askedFor(
     const decides = isDecisive(gain)
       ? worthOfAsked
       : (worthOfEverywhere(gain) ?? worthOfTool + ofLift(offer, gap) + both - costOfDuty(gain));
-    const least = course.hours > mostHoursOfWeeks ? worthOfLongWelcome : worthOfWelcome + both;
+    const least = (course.hours > mostHoursOfWeeks ? worthOfLongWelcome : worthOfWelcome) + both;
     // Who knows the work begins no tool of it from nothing where another course goes further.
     const isFurther = !isDecisive(gain) && options.rung !== 'new' && course.level === 'intermediate';
     const further = isFurther ? worthOfFurther : 0;
@@ -259,7 +259,8 @@ function preparationFor(
     const covers = [...first.covers].map(
       ([at, cover]) => [at, { ...cover, share: cover.share / 2 }] as const,
     );
-    return [{ ...first, covers: new Map(covers), worth: asked.worth, isAsked: true, isSure: true }];
+    const { worth, isDecided } = asked;
+    return [{ ...first, covers: new Map(covers), worth, isDecided, isAsked: true, isSure: true }];
   });
 }
 
@@ -437,7 +438,8 @@ function statedIn(gap: readonly WeighedGapSkill[], options: CourseOptions, model
     .filter(({ most }) => most >= least)
     .map(({ offer, most, further, isTool }) => {
       const heart = isTool || most >= worthOfHeart ? ofLift(offer, gap) : 0;
-      const worth = most + heart + tie * (further + offer.suitability - 1);
+      const worth =
+        Math.max(most, isTool ? worthOfTool : 0) + heart + tie * (further + offer.suitability - 1);
       return { ...offer, worth, isAsked: false, isSure: isTool || most >= worthOfHeart };
     });
 }

@@ -15,6 +15,8 @@ export interface CourseOptions {
   languages?: readonly string[];
   /** Ids of human languages that the learner reads, the best first: of courses alike, one in these comes first. */
   prefers?: readonly string[];
+  /** Id of the human language of the screens: of two courses that do the same the one in it is shown. */
+  shownIn?: string;
   /** Only what can be followed without paying (a certificate may still cost). */
   free?: boolean;
   /** What the learner wants to be: its own skills come before what any work asks for. */

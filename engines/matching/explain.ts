@@ -139,7 +139,7 @@ export function explainPrepared(
     gates: describeGates(gates, job, profile, model.calibration.gates, preparedJob),
     matched: matched.sort(heaviest),
     partial: partial.sort(heaviest),
-    missing: missing.sort(heaviest),
+    missing: missing.sort(mostMissed),
     unknown: [
       ...gateKeys.filter((key) => gates[key] === unknownFact),
       ...(values.title === null ? ['title'] : []),
@@ -183,6 +183,12 @@ export function stepsOf({
       return { kind: 'gate', key, points: scoreAt(kept) - before };
     }),
   ];
+}
+
+/** What is to be learned first of what a job asks for, wherever that is told: musts first, then what would raise the score most. */
+function mostMissed(a: MissingSkill, b: MissingSkill): number {
+  const isMust = ({ importance }: MissingSkill) => Number(importance === 'must');
+  return isMust(b) - isMust(a) || b.lift - a.lift || (a.name < b.name ? -1 : 1);
 }
 
 function heaviest(a: { weight: number; name: string }, b: { weight: number; name: string }): number {

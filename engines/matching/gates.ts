@@ -1,6 +1,6 @@
 import { listed } from '#engines/text/index.ts';
 import type { JobFeatures, ProfileFeatures } from './features.ts';
-import { levelFit, unknownLevel } from './levels.ts';
+import { levelFit, levelsShown, unknownLevel } from './levels.ts';
 import { type GateKey, gateKeys } from './parts.ts';
 import type { PreparedJob, PreparedProfile } from './prepare.ts';
 import type { SpokenLanguage } from './spoken-languages.ts';
@@ -119,13 +119,13 @@ export function describeGates(
   job: JobFeatures,
   profile: ProfileFeatures,
   weights: Record<GateKey, number>,
-  { mostYears, licence }: Pick<PreparedJob, 'mostYears' | 'licence'>,
+  { mostYears, licence, level }: Pick<PreparedJob, 'mostYears' | 'licence' | 'level'>,
 ): Gate[] {
   const titles = { need: job.title, have: profile.titles[0]?.title };
   const words: Record<GateKey, { need?: string | undefined; have?: string | undefined }> = {
     experience: { need: yearsText(job.minYears ?? mostYears), have: yearsText(profile.years) },
     education: { need: job.education === 'none' ? undefined : job.education, have: profile.education },
-    level: titles,
+    level: { need: String(level), have: levelText(level, profile) },
     licence: licence === 0 ? {} : titles,
     location: { need: job.remote ? undefined : placeText(job.location), have: placeText(profile.location) },
     language: { need: languageText(job.languages), have: languageText(profile.languages) },
@@ -142,6 +142,14 @@ export function describeGates(
       ...(have === undefined ? {} : { have }),
     };
   });
+}
+
+/** The level that decides: the highest somebody had where that lies below the one asked, else the one they have now. */
+function levelText(asked: number, { titles }: ProfileFeatures): string | undefined {
+  const shown = levelsShown(titles);
+  if (shown === unknownLevel) return undefined;
+  const [now, highest] = [shown % 10, Math.floor(shown / 10)];
+  return String(highest < asked ? highest : now);
 }
 
 function yearsText(years: number | null | undefined): string | undefined {

@@ -163,9 +163,11 @@ function workMeant(titled: string, job: JobFeatures, model: MatchModel): string 
   if (own >= leastLikeText * (near[order[0] ?? -1] ?? 0)) return titled;
   const rank = rankWord(job.title);
   const named = isArabic(job.title) ? 'ar' : 'en';
-  const meant = order
-    .flatMap((at) => occupations[at] ?? [])
-    .find(({ name }) => rankWord(name[named]) === rank);
+  const read = order.flatMap((at) => occupations[at] ?? []);
+  // It is of the sector that the text reads like: words of leading are alike in all.
+  const meant = read.find(
+    ({ name, sectorId }) => rankWord(name[named]) === rank && sectorId === read[0]?.sectorId,
+  );
   return meant?.id ?? titled;
 }
 

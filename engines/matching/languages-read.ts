@@ -14,30 +14,29 @@ const askedWell = WORDS.pattern('asked well', { spaces: 'one' });
 const askedVeryWell = WORDS.pattern('asked very well', { spaces: 'one' });
 
 /**
- * Ids of the human languages that somebody reads, the best first: the one in which they ask, those of their profile, those
- * that their text names and the one it is written in. What they know a little ("English little") is read in no course.
+ * Ids of the human languages that somebody reads, the best first: the one that their text is written in, those of their
+ * profile and those that the text names. What they know a little ("English little") is read in no course.
  */
-export function languagesReadBy(
-  taxonomy: Taxonomy,
-  person: ProfileFeatures | null,
-  asksIn: 'arabic' | 'english',
-): string[] {
-  if (!person) return [asksIn];
-  const written = isArabic(fold(textOf(person)).trim()) ? 'arabic' : 'english';
+export function languagesReadBy(taxonomy: Taxonomy, person: ProfileFeatures): string[] {
+  const text = fold(textOf(person)).trim();
+  const written = text === '' ? [] : [isArabic(text) ? 'arabic' : 'english'];
   const told = person.languages?.map(({ language }) => languageKey(taxonomy, language)) ?? [];
-  const named = levelsNamed(taxonomy, `${person.told ?? ''}\n${person.text}`);
-  const all = [...new Set([asksIn, ...told, ...named.keys(), written])];
+  const named = languagesIn(taxonomy, person);
+  const all = [...new Set([...written, ...told, ...named.keys()])];
   const read = all.filter((id) => named.get(id) !== 'little');
-  return read.length > 0 ? read : all;
+  if (read.length === 0) return all;
+  // Who writes in English reads it with effort, where hardly anything is taught in their own languages.
+  return read.some((id) => taught.has(id)) || !written.includes('english') ? read : [...read, 'english'];
 }
 
+/** In these most courses are given. */
+const taught: ReadonlySet<string> = new Set(['arabic', 'english', 'french']);
+
 /** Courses by how much is lacking, the first that is read with ease. */
-const forBeginners = [
-  'edraak-english-beginners',
-  'bc-english-elementary',
-  'coursera-english-career-development',
-];
-const forOthers = ['edraak-english-office', 'coursera-speak-professionally', 'coursera-business-english'];
+const forBeginners = ['bc-english-elementary', 'coursera-english-career-development'];
+const forOthers = ['coursera-speak-professionally', 'coursera-business-english', 'bc-english-workplace'];
+/** Taught in Arabic. */
+const inArabic = { little: 'edraak-english-beginners', more: 'edraak-english-office' };
 /** What is taught for the work itself goes first, where something is known already. */
 const forSectors: Readonly<Record<string, readonly string[]>> = {
   healthcare: ['futurelearn-english-healthcare'],
@@ -56,15 +55,17 @@ export function englishToGain(
   sectorId?: string,
 ): QualificationToGain | null {
   const asked = englishAsked(taxonomy, `${job.title}\n${job.text}`);
-  const told = levelsNamed(taxonomy, `${person.told ?? ''}\n${person.text}`).get('english');
+  const told = languagesIn(taxonomy, person).get('english');
   const isSilent = told === undefined;
   if (asked === 0 || (isSilent && (asked < veryWell || !isArabic(fold(textOf(person)).trim())))) return null;
   const known = isSilent ? fairlyWell : rankOf[told];
   if (known >= Math.min(asked, wellEnough) && (known > aLittle || isSilent)) return null;
   const isFar = !isSilent && asked - known > 1;
   const ofSector = known > aLittle ? (forSectors[sectorId ?? ''] ?? []) : [];
+  const isOfArabic = isArabic(fold(textOf(person)).trim()) || languagesIn(taxonomy, person).has('arabic');
+  const arabic = isOfArabic ? [known === aLittle ? inArabic.little : inArabic.more] : [];
   const courseIds =
-    known === aLittle ? [...forBeginners, ...forOthers] : [...ofSector, ...forOthers, 'bc-english-workplace'];
+    known === aLittle ? [...arabic, ...forBeginners, ...forOthers] : [...ofSector, ...arabic, ...forOthers];
   return { kind: 'language', courseIds, isWelcome: false, ...(isFar ? { isFar } : {}) };
 }
 
@@ -91,6 +92,9 @@ function rankAsked(clause: string): number {
 const frameworkStep = /(?<!\p{L})[abc][12](?!\p{L})/u;
 
 type Known = 'read' | 'fairly' | 'little';
+
+const languagesIn = (taxonomy: Taxonomy, { told, text }: ProfileFeatures) =>
+  levelsNamed(taxonomy, `${told ?? ''}\n${text}`);
 
 /** The languages that a text names, each with how well it is known, by the words beside it. */
 function levelsNamed(taxonomy: Taxonomy, text: string): Map<string, Known> {

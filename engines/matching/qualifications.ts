@@ -66,7 +66,8 @@ export function qualificationsToGain(
       const before = gains.get(one.id);
       const isOnly = isBelowWelcome || isOnlyWelcome(taxonomy, sentence, one);
       const isWelcome = isOnly && before?.isWelcome !== false;
-      const isMust = before?.isMust || (!isOnly && saysMust.test(sentence));
+      // "Must: SQL, Git" only heads a list.
+      const isMust = before?.isMust || (!isOnly && sentence.trim().search(saysMust) > 0);
       const { kind, courseIds } = one;
       gains.set(one.id, { kind, courseIds, isWelcome, qualification: one, ...(isMust ? { isMust } : {}) });
     }

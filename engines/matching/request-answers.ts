@@ -146,6 +146,35 @@ export function weighAnswers(
     toAnswer(weighers.map((weigh, at) => weigh(facts, judgements[at]?.verdict ?? 'silent')));
 }
 
+/**
+ * How much of what a request wishes for somebody has, as it is told beside the wishes: each that is met counts whole, any
+ * other by how near it comes and never whole. The same wishes give the same in either language; null where nothing is
+ * wished for.
+ */
+export function wishesMet(
+  conditions: readonly Condition[],
+  { taxonomy }: Pick<MatchModel, 'taxonomy'>,
+): (facts: RequestFacts, judgements: readonly Judgement[]) => number | null {
+  if (conditions.every(({ wish }) => wish === 'not')) return () => null;
+  const weighers = conditions.map((it) => {
+    const name = it.kind === 'title' && it.occupation ? taxonomy.occupation(it.occupation)?.name.en : null;
+    return weigherOf(taxonomy, it.kind === 'title' && name ? { ...it, text: name } : it);
+  });
+  const toAnswer = answering(conditions);
+  return (facts, judgements) => {
+    const degrees = weighers.map((weigh, at) => {
+      const verdict = judgements[at]?.verdict ?? 'silent';
+      return verdict === 'met' ? 1 : Math.min(MOST_UNMET, weigh(facts, verdict));
+    });
+    const share = toAnswer(degrees).all;
+    // Rounding makes no whole of what is not.
+    return share < 1 ? Math.min(share, NOT_ALL) : share;
+  };
+}
+
+const MOST_UNMET = 0.9;
+const NOT_ALL = 0.99;
+
 type Weigher = (facts: RequestFacts, verdict: RequirementVerdict) => number;
 
 function weigherOf(taxonomy: Taxonomy, condition: Condition): Weigher {

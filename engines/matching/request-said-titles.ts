@@ -20,22 +20,27 @@ export function titlesAsWords(taxonomy: Taxonomy, conditions: readonly Condition
 
 /**
  * A request of which each wished title of several words is parted into its head, which is a title still, and the rest,
- * which people must say: "violin teacher" is a teacher who writes of the violin. Null where it wishes for no such title.
+ * which people must say: "violin teacher" is a teacher who writes of the violin. `wholes` has for each the place of what it is
+ * part of. Null where it wishes for no such title.
  */
-export function titlesParted(taxonomy: Taxonomy, conditions: readonly Condition[]): Condition[] | null {
-  const parted = conditions.flatMap((it): Condition | Condition[] => {
-    if (it.kind !== 'title' || it.wish !== 'nice') return it;
+export function titlesParted(
+  taxonomy: Taxonomy,
+  conditions: readonly Condition[],
+): { conditions: Condition[]; wholes: number[] } | null {
+  const parted = conditions.map((it): Condition[] => {
+    if (it.kind !== 'title' || it.wish !== 'nice') return [it];
     const words = wordsOf(it.text).map((word) => word.text);
     const isHeadFirst = isArabic(it.text);
     const head = (isHeadFirst ? words[0] : words.at(-1)) ?? '';
     const rest = isHeadFirst ? words.slice(1) : words.slice(0, -1);
-    if (rest.length === 0 || !headsOccupations(taxonomy, fold(head))) return it;
+    if (rest.length === 0 || !headsOccupations(taxonomy, fold(head))) return [it];
     return [
       { ...it, text: head, occupation: null },
       { kind: 'word', wish: 'must', text: rest.join(' ') },
     ];
   });
-  return parted.length > conditions.length ? parted : null;
+  const wholes = parted.flatMap((parts, at) => parts.map(() => at));
+  return wholes.length > conditions.length ? { conditions: parted.flat(), wholes } : null;
 }
 
 /** Whether any title is surely that of a known occupation: "owner" and "two years of nursing school" name none. */

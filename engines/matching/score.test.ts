@@ -336,6 +336,15 @@ describe('gates', () => {
     expect(gate('language', { languages: [{ language: 'Hindi' }] })).toMatchObject({ status: 'short' });
   });
 
+  it('tell the level of the work and that of the person, and no titles', () => {
+    const intern = gate('level', { titles: [{ title: 'Intern', current: true }] });
+    expect(intern?.have).toBe('0');
+    expect(intern?.need).toMatch(/^[0-5]$/);
+    expect(gate('level', { titles: [{ title: 'Head of Accounting', current: true }] })?.have).toMatch(
+      /^[45]$/,
+    );
+  });
+
   it('take another country harder than another town, and less from those ready to move', () => {
     const value = (profile: Partial<ProfileFeatures>) => gate('location', profile)!.value;
     const town = value({ location: { city: 'Sharjah', country: 'UAE' } });

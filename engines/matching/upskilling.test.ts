@@ -42,6 +42,23 @@ describe('courses for a gap', () => {
     }
   });
 
+  it('close the same in the same order whatever language the screens are in', () => {
+    let inArabic = 0;
+    for (const gap of gaps) {
+      const [english, arabic] = ['english', 'arabic'].map((shownIn) =>
+        coursesForGap(releaseModel, gap, { shownIn }),
+      );
+      expect(arabic!.groups.map(({ skillId }) => skillId)).toEqual(
+        english!.groups.map(({ skillId }) => skillId),
+      );
+      expect(arabic!.open).toEqual(english!.open);
+      inArabic += arabic!.courses.filter(
+        ({ courseId }, at) => courseId !== english!.courses[at]!.courseId,
+      ).length;
+    }
+    expect(inArabic).toBeGreaterThan(0);
+  });
+
   it('prefer one course for two skills where it takes no more hours', () => {
     const both = releaseTaxonomy.courses.find(({ skills, hours }) => {
       const [a, b] = skills;

@@ -1,7 +1,8 @@
 import { type Course, derived, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { type Candidate, candidatesFor, isAboutTool, rankOf } from './course-advice.ts';
-import type { CourseOptions } from './course-choice.ts';
+import { type CourseOptions, coursesAbout, suits } from './course-choice.ts';
+import { fitsPlace } from './course-places.ts';
 import type { GapSkill, WeighedGapSkill } from './gap-skill.ts';
 import { isGeneral, isWholeSubject, leadsPeople, worthOfSkill } from './gap-worth.ts';
 import { isFirstOfLeading } from './leading-asked.ts';
@@ -46,7 +47,7 @@ export interface CourseGroup {
 export interface CoursePlan {
   /** In the order of learning. */
   courses: PlannedCourse[];
-  /** In the order of the courses. */
+  /** What is to be learned first comes first, which need not be the order of its courses. */
   groups: CourseGroup[];
   /** Skills of the gap for which no course was found or none fits the options; the weightiest first. */
   open: string[];
@@ -75,7 +76,12 @@ export function coursesForGap(
   const chosen = isAtLoss
     ? chosenBy({ ...options, prefers: [...(options.prefers ?? []), 'english'] }).filter((one) => one.isSure)
     : readable;
-  const courses = planned(inOrderOfLearning(chosen, options.has ?? []), skills, options.has ?? []);
+  const inOrder = inOrderOfLearning(chosen, options.has ?? []);
+  const courses = planned(
+    inLanguageShown(inOrder, skills, options, model.taxonomy),
+    skills,
+    options.has ?? [],
+  );
   const groups = groupsOf(courses, skills);
   const closed = new Set(groups.map(({ skillId }) => skillId));
   return {
@@ -99,6 +105,8 @@ const mostHoursOfThird = 40;
 const mostHoursBelow = 100;
 /** So many may stand there without being asked for by name. */
 const mostUnasked = 2;
+/** By so much what is asked for by name is chosen before what is worth the same. */
+const worthOfAsking = 0.25;
 /** What fills up is worth as much as the third that is advised on the own rung. */
 const leastOfFilling = 0.75;
 
@@ -147,7 +155,11 @@ function chosenOf(
   // A tool beside the work leaves the work itself to be learned.
   const isForWork = ({ course, covers }: Candidate) => covers.has(0) || !isAboutTool(course, taxonomy);
   const askedFirst = candidates.toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked));
-  const surest = isForJob ? askedFirst.toSorted((a, b) => Number(b.isSure) - Number(a.isSure)) : askedFirst;
+  // A tool that must be known and is no name of its own goes with what is asked by name.
+  const weight = ({ worth, isAsked }: Candidate) => worth + (isAsked ? worthOfAsking : 0);
+  const bySureness = (a: Candidate, b: Candidate) =>
+    Number(b.isSure) - Number(a.isSure) || weight(b) - weight(a);
+  const surest = isForJob ? candidates.toSorted(bySureness) : askedFirst;
   for (const candidate of surest) {
     if (chosen.length >= most) break;
     if (candidate.course.hours > left || isRepeated(candidate) || !isWorthIt(candidate)) continue;
@@ -175,7 +187,7 @@ function isWorthPlace(one: Candidate, place: number, { taxonomy, gap }: Said): b
 /** Whether two courses teach much the same: they are about one thing, or share most of what they teach. */
 function isAlike(a: Candidate, b: Candidate): boolean {
   if (a.part && a.part === b.part) return false;
-  if (a.isAsked && b.isAsked) return !(a.isDecided && b.isDecided) && isAboutSame(a, b);
+  if (a.isAsked && b.isAsked) return isAboutSame(a, b) && !isPaperBesideCourse(a, b);
   if (isFirstOfLeading(a.course) && isFirstOfLeading(b.course)) return true;
   const [one, other] = [a.course.skills, b.course.skills];
   if (one[0]?.id === other[0]?.id) return true;
@@ -183,6 +195,13 @@ function isAlike(a: Candidate, b: Candidate): boolean {
   return shared > 1 && shared >= shareOfAlike * Math.min(one.length, other.length);
 }
 const shareOfAlike = 0.7;
+
+/** A paper and a course about its subject stand beside each other, and two papers do; two courses, or two papers of which one is asked as a duty, do not. */
+function isPaperBesideCourse(a: Candidate, b: Candidate): boolean {
+  if (a.isDecided && b.isDecided) return true;
+  const [paper, other] = a.isDecided ? [a, b] : [b, a];
+  return paper.isDecided === true && other.course.kind !== 'certificate';
+}
 
 const isAboutSame = (a: Candidate, b: Candidate): boolean =>
   a.course.skills[0]?.id === b.course.skills[0]?.id;
@@ -269,6 +288,43 @@ function inOrderOfLearning(chosen: readonly Candidate[], has: readonly string[])
   return ordered;
 }
 
+/**
+ * Of courses that do the same, the one in the language of the screens: about the same, on the same level, of the same kind,
+ * no longer, and teaching all that the chosen one closes as far. What is closed, and in what order, stays.
+ */
+function inLanguageShown(
+  chosen: readonly Candidate[],
+  gap: readonly GapSkill[],
+  { shownIn, isHeld, ...wishes }: CourseOptions,
+  taxonomy: Taxonomy,
+): Candidate[] {
+  if (shownIn === undefined) return [...chosen];
+  const taken = new Set(chosen.map(({ course }) => course));
+  const isInPlace = fitsPlace(wishes, taxonomy);
+  return chosen.map((one) => {
+    const { course } = one;
+    if (course.languageIds.includes(shownIn) || one.isAsked) return one;
+    const closing = new Set([...one.covers].map(([at, { through }]) => through ?? gap[at]?.skillId));
+    const closed = course.skills.filter(({ id }) => closing.has(id));
+    const teaches = (other: Course, id: string) => other.skills.find((skill) => skill.id === id)?.level ?? 0;
+    const equal = coursesAbout(taxonomy, course.skills[0]?.id ?? '').find(
+      (other) =>
+        other.languageIds.includes(shownIn) &&
+        !taken.has(other) &&
+        other.level === course.level &&
+        other.kind === course.kind &&
+        other.hours <= course.hours &&
+        closed.every(({ id, level }) => teaches(other, id) >= level) &&
+        suits(other, wishes) &&
+        isInPlace(other) &&
+        !isHeld?.(other),
+    );
+    if (!equal) return one;
+    taken.add(equal);
+    return { ...one, course: equal };
+  });
+}
+
 function planned(
   ordered: readonly Candidate[],
   gap: readonly GapSkill[],
@@ -302,8 +358,11 @@ function planned(
   });
 }
 
-/** In the order of the courses. */
+/** What is to be learned first comes first, as explanations name what is missing (`mostMissed`): musts, then by lift. */
 function groupsOf(courses: readonly PlannedCourse[], gap: readonly WeighedGapSkill[]): CourseGroup[] {
+  const missed = new Map(gap.filter(({ isUsual }) => !isUsual).map((skill) => [skill.skillId, skill]));
+  const isMust = ({ skillId }: CourseGroup) => Number(missed.get(skillId)?.must ?? false);
+  const liftOf = ({ skillId }: CourseGroup) => missed.get(skillId)?.lift ?? 0;
   const stated = new Set(gap.flatMap(({ skillId, isUsual }) => (isUsual ? [] : [skillId])));
   const groups = new Map<string, CourseGroup>();
   for (const { courseId, closes } of courses) {
@@ -314,5 +373,5 @@ function groupsOf(courses: readonly PlannedCourse[], gap: readonly WeighedGapSki
       groups.set(skillId, group);
     }
   }
-  return [...groups.values()];
+  return [...groups.values()].toSorted((a, b) => isMust(b) - isMust(a) || liftOf(b) - liftOf(a));
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Button } from '@mantine/core';
 import { cleanNotifications } from '@mantine/notifications';
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Dialog } from '#web/design/dialog.tsx';
@@ -35,6 +35,36 @@ test('what is said while a dialog is open stands inside it, where it can be pres
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
   expect(screen.getByRole('dialog', { name: 'Saved searches' })).toBeTruthy();
+});
+
+/** A row that goes when it is removed, and stands there anew once that is undone. */
+function RowThatGoes() {
+  const [times, setTimes] = useState(0);
+  const remove = () => {
+    setTimes(1);
+    showNotice('Amal is removed', { undo: () => setTimes(2) });
+  };
+  return (
+    <>
+      {times !== 1 && (
+        <button key={times} type="button" onClick={remove}>
+          Remove Amal
+        </button>
+      )}
+      <SnackbarStage />
+    </>
+  );
+}
+
+test('undoing leads back to the button whose deed it was, also where it stands there anew', async () => {
+  const { screen } = await renderIn('en', <RowThatGoes />);
+  const button = screen.getByRole('button', { name: 'Remove Amal' });
+  button.focus();
+  fireEvent.click(button);
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  undo.focus();
+  fireEvent.click(undo);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Remove Amal'));
 });
 
 test('what stands goes on standing when a dialog opens over it and when it closes', async () => {

@@ -53,10 +53,12 @@ function show({ message, tone, undo, onGone, seconds, leadsTo }: Snackbar): () =
   // The same sentence twice is one snackbar, shown anew.
   hideNotification(id);
   let isUndone = false;
+  const origin = document.activeElement;
   const takeBack = () => {
     isUndone = true;
     hideNotification(id);
     undo?.();
+    returnFocus(origin);
   };
   if (undo) undoable.set(id, takeBack);
   showNotification({
@@ -98,6 +100,33 @@ function show({ message, tone, undo, onGone, seconds, leadsTo }: Snackbar): () =
         : message,
   });
   return () => hideNotification(id);
+}
+
+const LOOKS_MS = [0, 100, 300, 600, 1_000] as const;
+
+/**
+ * Undoing takes away the button that was pressed for it, and mostly the one whose deed it was is there anew: focus goes to
+ * that one, which bears the same name, and to the content where it does not come back.
+ */
+function returnFocus(origin: Element | null, look = 0): void {
+  setTimeout(() => {
+    const focused = document.activeElement;
+    const isLost = !focused || focused === document.body || !focused.isConnected;
+    if (!isLost && !focused.closest('[role="status"], [role="alert"]')) return;
+    const back = origin && placeOf(origin);
+    if (back) return back.focus();
+    if (look + 1 < LOOKS_MS.length) return returnFocus(origin, look + 1);
+    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+  }, LOOKS_MS[look]);
+}
+
+/** The element itself while it stands, or the one of its kind and name that stands in its place. */
+function placeOf(origin: Element): HTMLElement | null {
+  if (origin === document.body) return null;
+  if (origin.isConnected && origin instanceof HTMLElement) return origin;
+  const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent;
+  const alike = document.querySelectorAll<HTMLElement>(origin.tagName.toLowerCase());
+  return [...alike].find((one) => nameOf(one) === nameOf(origin)) ?? null;
 }
 
 /** What can be taken back now, the latest last. */

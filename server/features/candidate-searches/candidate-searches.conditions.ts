@@ -5,7 +5,7 @@ import {
   type searchCandidates,
 } from '#contract/features/candidate-searches.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
-import { isPeople, understand, unreadWords } from '#engines/matching/index.ts';
+import { isPeople, personalWishes, understand, unreadWords } from '#engines/matching/index.ts';
 import { humanLanguages, placeName, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
@@ -18,21 +18,23 @@ export interface ReadText {
   understood: FoundPeople['understood'];
   /** Words that were not understood are looked for as they stand. */
   conditions: SearchCondition[];
-  /** The text without the nationalities that it names: they are no part of how well anybody fits. */
+  /** The text without the nationalities, sexes and ages that it names: they are no part of how well anybody fits. */
   rankedBy: string;
+  neverLookedFor: FoundPeople['never_looked_for'];
 }
 
 export function readText(taxonomy: Taxonomy, text: string): ReadText {
+  const { wishes: neverLookedFor, rest: lookedFor } = personalWishes(taxonomy, text);
   // No nationality is read as a slip of something else.
-  const understood = understand(taxonomy, text, (word) => isPeople(taxonomy, word));
-  const conditions = [...understood.conditions, ...unreadWords(text, understood)].map((it) =>
+  const understood = understand(taxonomy, lookedFor, (word) => isPeople(taxonomy, word));
+  const conditions = [...understood.conditions, ...unreadWords(lookedFor, understood)].map((it) =>
     SearchCondition.parse(it),
   );
   const rankedBy = understood.conditions
     .filter(({ kind }) => kind === 'nationality')
     .toSorted((a, b) => b.start - a.start)
-    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
-  return { understood: present(understood), conditions, rankedBy };
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, lookedFor);
+  return { understood: present(understood), conditions, rankedBy, neverLookedFor };
 }
 
 /** The conditions of filters, and of the text beside them. */
@@ -77,6 +79,17 @@ export async function conditionsOfFilters(
 /** The nationality that a condition asks for. */
 export const countriesAsked = (of: SearchCondition): string[] =>
   of.kind === 'nationality' ? [of.country] : [];
+
+/** Conditions without words that only name a sex or an age, which are looked for in nobody, and which of these they name. */
+export function withoutPersonal(taxonomy: Taxonomy, conditions: readonly SearchCondition[]) {
+  const named = conditions.map((of) =>
+    of.kind === 'word' ? personalWishes(taxonomy, of.text) : { wishes: [], rest: null },
+  );
+  return {
+    conditions: conditions.filter((_, at) => named[at]?.rest?.trim() !== ''),
+    neverLookedFor: named.flatMap(({ wishes, rest }) => (rest?.trim() === '' ? wishes : [])),
+  };
+}
 
 /** Conditions as they may be kept and counted for nobody's job in particular. */
 export const withoutNationality = (conditions: readonly SearchCondition[]): SearchCondition[] =>

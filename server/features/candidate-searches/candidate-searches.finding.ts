@@ -13,6 +13,7 @@ import {
   titlesAsWords,
   titlesParted,
   weighAnswers,
+  wishesMet,
 } from '#engines/matching/index.ts';
 import { placeNamed, placeOf, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
@@ -29,8 +30,8 @@ const MOST_PLACES = 3;
 /** A person with what they say, and how well they fit; null where nothing ranks them. */
 type Looked = Awaited<ReturnType<typeof factsOfPeople>>[number] & { score: number | null };
 type Sifted = { person: Looked; judgements: Judgement[] };
-/** Somebody who meets what must be met, with how well they answer to all of it. */
-export type Met = Sifted & { answer: Answer; fit: number | null };
+/** Somebody who meets what must be met, with how well they answer to all of it and how much of the wishes is told as met. */
+export type Met = Sifted & { answer: Answer; fit: number | null; met: number | null };
 
 type PeopleSort = (typeof PEOPLE_SORTS)[number];
 
@@ -38,27 +39,46 @@ const last = (value: number | null | undefined): number => value ?? Number.POSIT
 const compared = (a: number, b: number): number => (a === b ? 0 : a - b);
 /** In which order people are listed. */
 export const ORDERS: Record<PeopleSort, (a: Met, b: Met) => number> = {
-  // What was typed orders people; among those who answer to it alike, the better match comes first.
-  score: (a, b) => compared(worth(b), worth(a)),
+  // By the percentage that is told; among those who answer to it alike, the better match comes first.
+  score: (a, b) => compared(toldPercent(b), toldPercent(a)) || compared(worth(b), worth(a)),
   experience: (a, b) => compared(b.person.facts.years ?? -1, a.person.facts.years ?? -1),
   notice: (a, b) => compared(last(a.person.facts.noticeDays), last(b.person.facts.noticeDays)),
   salary: (a, b) => compared(last(a.person.facts.salary), last(b.person.facts.salary)),
   changed: (a, b) => compared(b.person.changedAt.getTime(), a.person.changedAt.getTime()),
 };
 
+const toldPercent = ({ met }: Met): number => Math.round(100 * (met ?? 0));
+
 const SCORE_SHARE = 0.1;
 const worth = ({ answer, person }: Met): number =>
   (1 - SCORE_SHARE) * answer.all + SCORE_SHARE * (person.score ?? 0);
 
-/** Puts beside somebody how well they answer to a request. */
-function weighed(conditions: readonly SearchCondition[], model: MatchModel): (met: Sifted) => Met {
+/**
+ * Puts beside somebody how well they answer to conditions, and what is told of them: by the request's own conditions, of
+ * which these may be others' words, in the same order, each one's parts beside one another (`wholes`).
+ */
+function weighed(
+  conditions: readonly SearchCondition[],
+  { conditions: told, model }: Pick<Sought, 'conditions' | 'model'>,
+  wholes: readonly number[] = conditions.map((_, at) => at),
+): (met: Sifted) => Met {
   const weigh = weighAnswers(conditions, model);
-  return (met) => ({
-    ...met,
-    answer: weigh(met.person.facts, met.judgements),
-    fit: met.person.score,
-  });
+  const tell = wishesMet(told, model);
+  return ({ person, judgements }) => {
+    const own = told.map((_, at) => judgementOf(judgements.filter((__, part) => wholes[part] === at)));
+    return {
+      person,
+      judgements: own,
+      met: tell(person.facts, own),
+      answer: weigh(person.facts, judgements),
+      fit: person.score,
+    };
+  };
 }
+
+/** What comes of a condition by what comes of its parts: it is met where all of them are. */
+const judgementOf = (parts: readonly Judgement[]): Judgement =>
+  parts.find(({ verdict }) => verdict !== 'met') ?? parts[0] ?? { verdict: 'silent', km: null };
 
 /** What a company looks for among the people of a portal whom it finds. */
 export interface Sought extends Finder {
@@ -84,14 +104,16 @@ export async function findPeople(
   const lookAgain = async (
     conditions: Sought['conditions'] | null,
     isToCount: (person: Looked) => boolean,
+    wholes?: readonly number[],
   ) => {
     if (!conditions) return [];
     const { people } = await peopleFor(ctx, { ...sought, conditions }, FIRST_LOOK);
     const { met } = siftByConditions(people.filter(isToCount), conditions, model, letPass);
-    return findingOf(met.map(weighed(conditions, model)), conditions, worth).found;
+    return findingOf(met.map(weighed(conditions, sought, wholes)), conditions, worth).found;
   };
   // Nobody bears the title: who bears its head may write of the rest of it.
-  const parted = await lookAgain(titlesParted(ctx.taxonomy, sought.conditions), () => true);
+  const parts = titlesParted(ctx.taxonomy, sought.conditions);
+  const parted = await lookAgain(parts?.conditions ?? null, () => true, parts?.wholes);
   // Or those of whose own titles none names any work may say that it is theirs.
   const found =
     parted.length > 0
@@ -112,7 +134,7 @@ async function lookThrough(
   const { conditions, model, letPass, sort } = sought;
   // Where some work must be met, those who meet it are found by that.
   const isDecidedByMusts = conditions.some((it) => it.wish === 'must' && namesWork(it));
-  const weigh = weighed(conditions, model);
+  const weigh = weighed(conditions, sought);
   const look = async (most: number) => {
     const looked = await peopleFor(ctx, sought, most);
     const { met, ...kept } = siftByConditions(looked.people, conditions, model, letPass);

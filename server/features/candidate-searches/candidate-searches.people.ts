@@ -29,6 +29,7 @@ import {
   type ReadText,
   readText,
   withoutNationality,
+  withoutPersonal,
 } from './candidate-searches.conditions.ts';
 import { findPeople, type Met, MOST_LOOKED_AT, ORDERS, type Sought } from './candidate-searches.finding.ts';
 import { type Finder, factsOfPeople, peopleAmong } from './candidate-searches.reads.ts';
@@ -71,13 +72,15 @@ const TELLING = ['place', 'nationality', 'word'];
 
 async function search(
   ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
-  { read, conditions: asked }: { read: ReadText; conditions: readonly SearchCondition[] },
+  { read, conditions: given }: { read: ReadText; conditions: readonly SearchCondition[] },
   { sort, page, limit, job_id: jobId, let_pass: letPass }: Paging,
 ): Promise<FoundPeople> {
   const job = jobId ? await ownJob(ctx, jobId) : null;
   const isHiding = job?.isBlind === true || readsUnverified(ctx);
   const isUnstated = (of: SearchCondition) =>
     of.kind === 'nationality' && (of.wish === 'not' || !statesNationalities(ctx.taxonomy, job, [of.country]));
+  const { conditions: asked, ...byHand } = withoutPersonal(ctx.taxonomy, given);
+  const neverLookedFor = [...new Set([...read.neverLookedFor, ...byHand.neverLookedFor])];
   const conditions = asked.filter((of) => !isUnstated(of));
   const notLookedFor = countriesIn(ctx, [...asked, ...read.conditions].filter(isUnstated));
   const isClosed = ({ kind }: SearchCondition) => isHiding && TELLING.includes(kind);
@@ -86,6 +89,7 @@ async function search(
       understood: read.understood,
       conditions: conditions.map((of) => ({ ...shown(of), is_closed_by_blind_review: isClosed(of) })),
       not_looked_for: notLookedFor,
+      never_looked_for: neverLookedFor,
       silent: [],
       looked_at: 0,
       is_capped: false,
@@ -119,6 +123,7 @@ async function search(
     understood: read.understood,
     conditions: conditions.map((of, at) => ({ ...shown(of), loosened: loosened[at] ?? 0 })),
     not_looked_for: notLookedFor,
+    never_looked_for: neverLookedFor,
     silent,
     looked_at: looked.people.length,
     is_capped: looked.isCapped,
@@ -152,7 +157,10 @@ export async function countNewPeople(
   if (rows.length === 0) return 0;
   const read = readText(ctx.taxonomy, query.text);
   // Kept for no job, so for none that states a law.
-  const conditions = withoutNationality(query.conditions ?? read.conditions);
+  const { conditions } = withoutPersonal(
+    ctx.taxonomy,
+    withoutNationality(query.conditions ?? read.conditions),
+  );
   const asked = requestAsJob(ctx.taxonomy, conditions, read.rankedBy);
   const model = await modelFor(ctx, portal);
   const letPass = new Set(query.let_pass);
@@ -176,7 +184,7 @@ async function present(
   const disclosure = await disclosureOf(ctx, { jobId, userIds: ids });
   noteListed(ctx, known.keys());
   const explain = await explainerFor(ctx, ctx.actor.portal);
-  return wanted.flatMap(({ person: { userId }, judgements }) => {
+  return wanted.flatMap(({ person: { userId }, judgements, met }) => {
     const row = known.get(userId);
     if (!row) return [];
     const explanation = asked && disclosure.explanationOf(userId, explain({ features: asked }, row));
@@ -193,7 +201,7 @@ async function present(
         expected_salary: row.facts.salary ?? null,
         nationality: disclosure.unlessHidden(userId, row.facts.nationality ?? null),
         changed_at: row.changedAt.toISOString(),
-        score: explanation?.score ?? null,
+        score: met,
         explanation,
         verdicts: judgements,
         status: row.status,

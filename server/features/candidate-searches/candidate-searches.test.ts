@@ -133,7 +133,8 @@ describe('a search for people in plain words', () => {
       'met',
       'met',
     ]);
-    expect(one.score).toBeGreaterThan(0);
+    // What must not be is no wish.
+    expect(one.score).toBe(1);
     // Each would bring one more: whoever fails by it alone.
     const loosened = Object.fromEntries(
       found.conditions.map(({ of, loosened }) => [`${of.wish} ${of.kind}`, loosened]),
@@ -284,6 +285,36 @@ describe('a search for people in plain words', () => {
     expect(refused.map(({ status, problem }) => [status, problem.code])).toEqual(
       refused.map(() => [422, 'jobs.nationality_without_reason']),
     );
+  });
+
+  it.each([
+    ['female nurses under 30', 'nurses', ['sex', 'age']],
+    ['young nurses', 'nurses', ['age']],
+    ['ممرضات، بنات تحت الثلاثين', 'ممرضات', ['sex', 'age']],
+  ])('looks for no sex and no age, and says so: %s', async (text, plain, never) => {
+    const found = await inWords({ text });
+    expect(found.never_looked_for).toEqual(never);
+    expect(found.understood.not_understood).toEqual([]);
+    expect(found.results.map(({ name }) => name)).toEqual(await names({ text: plain }));
+    const word = { kind: 'word' as const, wish: 'must' as const, text: text.split(' ')[0] ?? '' };
+    const byHand = await inWords({ text: '', conditions: [word] });
+    expect(byHand.conditions).toHaveLength(byHand.never_looked_for.length === 0 ? 1 : 0);
+  });
+
+  it('tells a percentage that agrees with the wishes beside it, the same in either language', async () => {
+    const shares = async (text: string) =>
+      Object.fromEntries(
+        (await inWords({ text })).results.map(({ name, score, verdicts }) => [
+          name,
+          { score, verdicts: verdicts.map(({ verdict }) => verdict) },
+        ]),
+      );
+    const inEnglish = await shares('nurses in Dubai, Arabic, available in a month');
+    expect(await shares('ممرضات في دبي، اللغة العربية، متاحون خلال شهر')).toEqual(inEnglish);
+    for (const { score, verdicts } of Object.values(inEnglish))
+      expect(score === 1).toBe(verdicts.every((verdict) => verdict === 'met'));
+    expect(inEnglish['Near One']?.score).toBe(1);
+    expect(inEnglish['Silent One']?.score).toBeLessThan(0.95);
   });
 
   it('hides who somebody is for a job reviewed blind, and does not narrow by what would tell it', async () => {

@@ -65,14 +65,16 @@ export async function towardsOccupation(ctx: CoachCtx, occupationId: string, tim
   };
 }
 
-/** The courses of a plan as things to do; a must is what closes a skill that the gap cannot do without. */
+/** The courses of a plan as things to do, for what is to be learned first before the rest; a must closes what the gap cannot do without. */
 export function courseItems(
   taxonomy: Taxonomy,
   gap: readonly GapSkill[],
-  { courses }: Pick<CoursePlan, 'courses'>,
+  { courses, groups }: Pick<CoursePlan, 'courses' | 'groups'>,
 ): CoachingItem[] {
+  const order = [...new Set(groups.flatMap(({ items }) => items.map(({ courseId }) => courseId)))];
+  const inOrder = courses.toSorted((a, b) => order.indexOf(a.courseId) - order.indexOf(b.courseId));
   const musts = new Set(gap.flatMap(({ skillId, must }) => (must ? [skillId] : [])));
-  return courses.map(({ courseId, hours, closes }) => {
+  return inOrder.map(({ courseId, hours, closes }) => {
     const course = expected(taxonomy.course(courseId), `course ${courseId}`);
     return {
       id: courseId,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { HiringMatter } from '#contract/features/coaching-plans.contract.ts';
 import { assessmentAttempts, coachingPlans, jobs, users } from '#server/db/tables/index.ts';
+import { isWaitingForDecision } from '#server/db/undecided.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
 import { readRows } from '#server/platform/rows.ts';
 import { number } from '#server/platform/shapes.ts';
@@ -58,6 +59,11 @@ export async function amissIn(
 ): Promise<Record<HiringMatter, number>> {
   const daysAgo = (days: number) =>
     sql`${now.toISOString()}::timestamptz - make_interval(days => ${days}::int)`;
+  const isWaiting = isWaitingForDecision({
+    stage: sql`a.stage`,
+    jobId: sql`j.id`,
+    userId: sql`a.user_id`,
+  });
   const musts = sql`(select count(*) from jsonb_array_elements(j.skills) s where s ->> 'importance' = 'must')`;
   const rows = await readRows(
     db,
@@ -67,9 +73,7 @@ export async function amissIn(
     ), published as (select * from own where status = 'published')
     select
       (select count(*)::int from applications a join published j on j.id = a.job_id
-        where a.stage in ('SUBMITTED', 'VIEWED') and a.created_at < ${daysAgo(WAITING_DAYS)}
-          and not exists (select from candidate_decisions d
-            where d.job_id = j.id and d.user_id = a.user_id and d.status <> 'PENDING')) as answers,
+        where a.created_at < ${daysAgo(WAITING_DAYS)} and ${isWaiting}) as answers,
       (select count(*)::int from published j where j.salary_min is null and j.salary_max is null) as pay,
       (select count(*)::int from published j where ${musts} = 0 or ${musts} > ${MOST_MUSTS}::int) as must_haves,
       (select count(*)::int from published j where jsonb_array_length(j.screening_questions) = 0) as questions,

@@ -1,4 +1,3 @@
-import { listApplicants } from '#contract/features/applications.contract.ts';
 import {
   type SearchCondition,
   searchCandidatesInWords,
@@ -31,8 +30,6 @@ import {
 
 const MOST_JOBS = 50;
 const SHOWN_JOBS = 5;
-/** Applicants of one job are counted up to this many. */
-const MOST_APPLICANTS = 500;
 
 async function ownJobs(asked: Asked, status: 'published' | undefined) {
   const { ctx, slots } = asked;
@@ -151,43 +148,21 @@ export async function* countApplicants(asked: Asked): AsyncGenerator<Said> {
     yield* noOwnJobs(asked);
     return;
   }
-  const rows: { job: OwnJob; undecided: number }[] = [];
-  for (const job of jobs)
-    rows.push({ job, undecided: await undecidedOf(asked, job.jid, job.counts.applied) });
-  const column = slots.stage && COUNTED[slots.stage];
-  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((all, row) => all + of(row), 0);
-  const total = sum(({ job, undecided }) => {
-    if (column) return job.counts[column];
-    return slots.stage ? undecided : job.counts.applied;
-  });
+  const column = slots.stage ? (COUNTED[slots.stage] ?? 'undecided') : 'applied';
+  const total = jobs.reduce((all, { counts }) => all + counts[column], 0);
   const what = say(ctx.lang, `conversations.applicants.at.${slots.stage ?? 'all'}`);
   yield total === 0
     ? sentence(ctx, 'applicants.none', { what })
     : counted(ctx, APPLICANTS_AT, total, { what, jobs: fillCounted(ctx.lang, IN_OPEN_JOBS, jobs.length) });
   yield {
     kind: 'own_jobs',
-    jobs: rows
-      .toSorted((a, b) => b.undecided - a.undecided)
+    jobs: jobs
+      .toSorted((a, b) => b.counts.undecided - a.counts.undecided)
       .slice(0, SHOWN_JOBS)
-      .map(({ job, undecided }) => rowOf(job, undecided)),
+      .map(rowOf),
   };
   yield sources(ctx, ['/recruiter/jobs', 'own_jobs']);
   yield questions(ctx, 'best_people', 'own_jobs');
-}
-
-/** How many who applied nobody has decided about. */
-async function undecidedOf({ ctx }: Asked, jobId: string, applied: number): Promise<number> {
-  let undecided = 0;
-  if (applied === 0) return 0;
-  for (let page = 1; page <= MOST_APPLICANTS / 100; page++) {
-    const { results, total } = await ctx.calls.call(ctx, listApplicants, {
-      params: { id: jobId },
-      query: { page, limit: 100 },
-    });
-    undecided += results.filter(({ stage }) => stage === 'SUBMITTED' || stage === 'VIEWED').length;
-    if (page * 100 >= total) break;
-  }
-  return undecided;
 }
 
 /** "Which of my jobs are open?" */
@@ -207,11 +182,7 @@ export async function* showOwnJobs(asked: Asked): AsyncGenerator<Said> {
   if (jobs.length > 0)
     yield {
       kind: 'own_jobs',
-      jobs: await Promise.all(
-        jobs
-          .slice(0, SHOWN_JOBS)
-          .map(async (job) => rowOf(job, await undecidedOf(asked, job.jid, job.counts.applied))),
-      ),
+      jobs: jobs.slice(0, SHOWN_JOBS).map(rowOf),
     };
   yield sources(ctx, ['/recruiter/jobs', 'own_jobs']);
   yield questions(ctx, 'screening', 'best_people');
@@ -219,12 +190,12 @@ export async function* showOwnJobs(asked: Asked): AsyncGenerator<Said> {
 
 type OwnJob = Awaited<ReturnType<typeof ownJobs>>['jobs'][number];
 
-const rowOf = ({ jid, job_title, status, counts, candidate_count }: OwnJob, undecided: number) => ({
+const rowOf = ({ jid, job_title, status, counts, candidate_count }: OwnJob) => ({
   jid,
   job_title,
   status,
   applied: counts.applied,
-  undecided,
+  undecided: counts.undecided,
   candidates: candidate_count,
 });
 

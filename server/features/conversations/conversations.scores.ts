@@ -1,12 +1,10 @@
-import {
-  countSkillOpenings,
-  listMatchingJobs,
-  type MatchingJob,
-} from '#contract/features/job-lists.contract.ts';
+import { getCareerGoal } from '#contract/features/career-paths.contract.ts';
+import { suggestCourses, type UpskillCourse } from '#contract/features/courses.contract.ts';
+import { countSkillOpenings, listMatchingJobs } from '#contract/features/job-lists.contract.ts';
 import { getSkillGap } from '#contract/features/matches.contract.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
-import { coursesFor } from './conversations.courses.ts';
+import { chatCourse } from './conversations.courses.ts';
 import { bestMatch, meantJob } from './conversations.jobs.ts';
 import {
   type Asked,
@@ -45,7 +43,7 @@ export async function* explainScore(asked: Asked): AsyncGenerator<Said> {
   const steps = explanation.steps.filter(({ kind }) => kind !== 'start');
   const [best] = steps.filter((one) => one.points > 0).toSorted((a, b) => b.points - a.points);
   const [worst] = steps.filter((one) => one.points < 0).toSorted((a, b) => a.points - b.points);
-  const [lift] = explanation.missing.toSorted((a, b) => b.lift - a.lift);
+  const [lift] = explanation.missing;
   const name = (key: string) => say(ctx.lang, `conversations.score_step.${key}`);
   yield sentence(ctx, 'score.is', { job: job.job_title, percent: percent(score) });
   if (best) yield sentence(ctx, 'score.best', { step: name(best.key), points: points(best.points) });
@@ -73,7 +71,7 @@ export async function* showGap(asked: Asked): AsyncGenerator<Said> {
     return;
   }
   const { matching_data, score } = await ctx.calls.call(ctx, getSkillGap, { body: { job_id: job.jid } });
-  const missing = matching_data.gap.toSorted((a, b) => b.lift - a.lift);
+  const missing = matching_data.gap;
   const [first] = missing;
   yield first
     ? sentence(ctx, 'gap.is', {
@@ -103,49 +101,65 @@ export async function* showGap(asked: Asked): AsyncGenerator<Said> {
   yield questions(ctx, 'courses_gap', 'why_this');
 }
 
-/** "What should I learn first?": of what the best matches lack, what opens most other jobs, counted by the ranking. */
+/** "What should I learn first?": what the screen of learning names first, for the next step of the goal or else the best match. */
 export async function* learnFirst(asked: Asked): AsyncGenerator<Said> {
   const { ctx } = asked;
   yield step(ctx, 'learning');
+  const { goal } = await ctx.calls.call(ctx, getCareerGoal, {});
+  const towards = goal && (goal.steps[goal.reached] ?? goal.steps.at(-1))?.occupation;
+  if (towards) {
+    const { groups, upskill_nf } = await ctx.calls.call(ctx, suggestCourses, {
+      body: { occupation_id: towards.id },
+    });
+    const [first] = groups;
+    if (first) {
+      const [skill, occupation] = [first.name[ctx.lang], towards.name[ctx.lang]];
+      yield sentence(ctx, 'learn.for_goal', { skill, goal: occupation });
+      yield* coursesOf(asked, upskill_nf[first.id] ?? []);
+      yield sources(ctx, [`/candidate/jobs/upskill-career?occupation=${towards.id}`, 'upskilling']);
+      yield questions(ctx, 'add_first_course', 'best_jobs');
+      return;
+    }
+  }
+  yield* learnForBestMatch(asked);
+}
+
+async function* learnForBestMatch(asked: Asked): AsyncGenerator<Said> {
+  const { ctx } = asked;
   const { results } = await ctx.calls.call(ctx, listMatchingJobs, { query: { limit: WEIGHED } });
   const [best] = results;
-  const lacking = liftsIn(results);
-  if (!best || lacking.length === 0) {
-    yield sentence(ctx, best ? 'learn.nothing' : 'jobs.no_matches');
+  if (!best) {
+    yield sentence(ctx, 'jobs.no_matches');
     yield sources(ctx, ['/candidate/courses', 'courses']);
     return;
   }
-  const opened = await openingsOf(
-    asked,
-    best.jid,
-    lacking.slice(0, 8).map(({ name }) => name),
-  );
-  const [first] = opened.toSorted((a, b) => (b.opens ?? 0) - (a.opens ?? 0) || b.asked_by - a.asked_by);
-  const chosen = lacking.find(({ name }) => name === first?.skill) ?? lacking[0];
-  if (!chosen) return;
-  const skill = skillIn(ctx, chosen.name);
-  yield sentence(ctx, 'learn.first', { skill, jobs: chosen.jobs, matches: results.length });
-  if (first && first.asked_by > 0)
-    yield sentence(ctx, first.opens ? 'learn.opens' : 'learn.asked', {
-      asked: first.asked_by,
-      opens: first.opens ?? 0,
+  const suggested = await ctx.calls.call(ctx, suggestCourses, { body: { job_id: best.jid } });
+  const [group] = suggested.groups;
+  const first = group ? { id: group.id, name: group.name[ctx.lang] } : best.job_gap[0];
+  if (!first) {
+    yield sentence(ctx, 'learn.nothing');
+    yield sources(ctx, ['/candidate/courses', 'courses']);
+    return;
+  }
+  const isFirst = ({ id, name }: { id: string | null; name: string }) =>
+    first.id === null ? name === first.name : id === first.id;
+  const jobs = results.filter(({ job_gap }) => job_gap.some(isFirst)).length;
+  const skill = skillIn(ctx, first.name);
+  yield sentence(ctx, 'learn.first', { skill, job: best.job_title, jobs, matches: results.length });
+  const [opened] = await openingsOf(asked, best.jid, [best.job_gap.find(isFirst)?.name ?? first.name]);
+  if (opened && opened.asked_by > 0)
+    yield sentence(ctx, opened.opens ? 'learn.opens' : 'learn.asked', {
+      asked: opened.asked_by,
+      opens: opened.opens ?? 0,
     });
-  const courses = chosen.id ? await coursesFor(asked, { skills: [chosen.id] }) : [];
-  if (courses.length > 0) yield { kind: 'courses', courses };
+  yield* coursesOf(asked, (group && suggested.upskill_nf[group.id]) ?? []);
   yield sources(ctx, [`/candidate/jobs/upskill-career?job=${best.jid}`, 'upskilling']);
   yield questions(ctx, 'add_first_course', 'best_jobs');
 }
 
-/** What the given matches lack, what would raise their scores most in sum first. */
-function liftsIn(
-  jobs: readonly MatchingJob[],
-): { id: string | null; name: string; lift: number; jobs: number }[] {
-  const lifts = new Map<string, { id: string | null; name: string; lift: number; jobs: number }>();
-  for (const { id, name, lift } of jobs.flatMap(({ job_gap }) => job_gap)) {
-    const known = lifts.get(id ?? name) ?? { id, name, lift: 0, jobs: 0 };
-    lifts.set(id ?? name, { ...known, lift: known.lift + lift, jobs: known.jobs + 1 });
-  }
-  return [...lifts.values()].toSorted((a, b) => b.lift - a.lift);
+function* coursesOf(asked: Asked, courses: readonly UpskillCourse[]): Generator<Said> {
+  if (courses.length > 0)
+    yield { kind: 'courses', courses: courses.map((course) => chatCourse(asked, course)) };
 }
 
 /** Shortly after a start the ranking is not there to count: then what the matches lack decides alone. */

@@ -89,7 +89,7 @@ export const conversationWords = words(
     'conversations.score.best': 'What adds most: {step}, {points} points.',
     'conversations.score.worst': 'What takes most: {step}, {points} points.',
     'conversations.score.nothing_taken': 'No condition of the job takes anything from it.',
-    'conversations.score.lift': 'What would raise it most is {skill}: by {points} points.',
+    'conversations.score.lift': 'Learn {skill} first: it would raise it by {points} points.',
     'conversations.score.no_such':
       'None of your best matches stands at {percent} now. Scores change with your profile and the job.',
     'conversations.score_step.title': 'the title',
@@ -104,14 +104,17 @@ export const conversationWords = words(
     'conversations.score_step.location': 'the place',
     'conversations.score_step.language': 'language',
     'conversations.gap.is':
-      'Of the {asked} skills that {job} asks for, your profile does not show {missing}. {skill} would raise your match most.',
+      'Of the {asked} skills that {job} asks for, your profile does not show {missing}. Begin with {skill}.',
     'conversations.gap.none': 'Your profile shows every skill that {job} asks for.',
     'conversations.learn.first':
-      '{skill} first: {jobs} of your {matches} best matches ask for it and your profile does not show it.',
+      '{skill} first: your best match, {job}, asks for it and your profile does not show it. So do {jobs} of your {matches} best matches.',
+    'conversations.learn.for_goal':
+      '{skill} first: it is what you lack first on the way to your goal, {goal}.',
     'conversations.learn.opens':
       'Other open jobs that ask for it: {asked}. It would bring {opens} more within your reach.',
     'conversations.learn.asked': 'Other open jobs that ask for it: {asked}.',
-    'conversations.learn.nothing': 'Your best matches ask for nothing that your profile does not show.',
+    'conversations.learn.nothing':
+      'Your goal and your best match ask for nothing that your profile does not show.',
     'conversations.courses.none': 'The catalogue has no course for{what}.',
     'conversations.courses.for_gap': 'These close most of your gap for the least hours, in this order:',
     'conversations.courses.no_gap': 'There is no gap that a course of the catalogue would close.',
@@ -324,7 +327,7 @@ export const conversationWords = words(
     'conversations.score.best': 'أكثر ما يرفعها: {step}، ونقاطه {points}.',
     'conversations.score.worst': 'أكثر ما يخفضها: {step}، ونقاطه {points}.',
     'conversations.score.nothing_taken': 'ولا شرط في الوظيفة يخفضها.',
-    'conversations.score.lift': 'وأكثر ما قد يرفعها مهارة {skill}، ونقاطها {points}.',
+    'conversations.score.lift': 'ابدأ بتعلّم {skill}، فهي ترفعها بنقاط عددها {points}.',
     'conversations.score.no_such':
       'لا تقف أي من أفضل مطابقاتك الآن عند {percent}. تتغير النسب بتغير ملفك وبتغير الوظيفة.',
     'conversations.score_step.title': 'المسمى',
@@ -339,14 +342,15 @@ export const conversationWords = words(
     'conversations.score_step.location': 'المكان',
     'conversations.score_step.language': 'اللغة',
     'conversations.gap.is':
-      'تطلب وظيفة {job} مهارات عددها {asked}، ولا يُظهر ملفك منها {missing}. وأكثر ما يرفع توافقك: {skill}.',
+      'تطلب وظيفة {job} مهارات عددها {asked}، ولا يُظهر ملفك منها {missing}. ابدأ منها بهذه: {skill}.',
     'conversations.gap.none': 'يُظهر ملفك كل المهارات التي تطلبها وظيفة {job}.',
     'conversations.learn.first':
-      'ابدأ بمهارة {skill}: تطلبها {jobs} من أفضل {matches} مطابقة لك، ولا يُظهرها ملفك.',
+      'ابدأ بمهارة {skill}: تطلبها أفضل وظيفة لك، {job}، ولا يُظهرها ملفك. ويطلبها {jobs} من أفضل {matches} مطابقة لك.',
+    'conversations.learn.for_goal': 'ابدأ بمهارة {skill}: فهي أول ما ينقصك في طريقك إلى هدفك، {goal}.',
     'conversations.learn.opens':
       'عدد الوظائف المفتوحة الأخرى التي تطلبها: {asked}. وتقرّب إليك من الوظائف: {opens}.',
     'conversations.learn.asked': 'عدد الوظائف المفتوحة الأخرى التي تطلبها: {asked}.',
-    'conversations.learn.nothing': 'لا تطلب أفضل مطابقاتك شيئًا لا يُظهره ملفك.',
+    'conversations.learn.nothing': 'لا يطلب هدفك ولا أفضل مطابقاتك شيئًا لا يُظهره ملفك.',
     'conversations.courses.none': 'لا دورة في الدليل{what}.',
     'conversations.courses.for_gap': 'هذه تسد معظم فجوتك بأقل الساعات، وبهذا الترتيب:',
     'conversations.courses.no_gap': 'لا فجوة تسدها دورة من الدليل.',

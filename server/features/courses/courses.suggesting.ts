@@ -28,6 +28,7 @@ import { jobInMatching, personInMatching, personInView } from '#server/features/
 import { findResumeText } from '#server/features/resumes/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { expected } from '#server/platform/expected.ts';
+import { skillCalled } from '#server/platform/http/known-names.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { courseFacts, skillNamed } from './courses.present.ts';
@@ -51,6 +52,8 @@ interface Gap {
   denied: string[];
   /** Programmes of study that lead to its licence, where they are lacking. */
   studies: readonly string[];
+  /** What the job itself calls the skills that it asks for, by id: its own page shows them so. */
+  called: ReadonlyMap<string, Course['title']>;
   /** Of the job; null where it is not known. */
   country: string | null;
   /** The score or fit with some skills more; null where it is nobody's. */
@@ -65,6 +68,7 @@ export async function suggestCourses(
   const { gap, plan } = await coursePlanFor(ctx, wish);
   const isOwn = ctx.actor.state === 'CANDIDATE';
   const statuses: PlanStatuses = isOwn ? await planStatuses(ctx.db, ctx.actor.id) : new Map();
+  const named = namesOf(ctx.taxonomy, gap);
   const present = presenter(ctx.taxonomy, plan, gap, statuses);
   const inPlan = taughtBy(ctx.taxonomy, statuses.keys());
   const lifts = new Map(gap.skills.map(({ skillId, lift }) => [skillId, lift]));
@@ -76,7 +80,7 @@ export async function suggestCourses(
       ]),
     ),
     groups: plan.groups.map(({ skillId, score, isUsual }) => ({
-      ...skillNamed(ctx.taxonomy, skillId),
+      ...named(skillId),
       score,
       lift: lifts.get(skillId) ?? 0,
       is_usual: isUsual,
@@ -87,7 +91,7 @@ export async function suggestCourses(
       ...plan.open
         .filter((id) => !inPlan.has(id))
         .map((id) => ({
-          ...skillNamed(ctx.taxonomy, id),
+          ...named(id),
           otherwise: ctx.taxonomy.skill(id)?.learnedOtherwise ?? null,
         })),
     ],
@@ -96,6 +100,14 @@ export async function suggestCourses(
     hours: hoursAhead(ctx.taxonomy, plan, statuses),
   };
 }
+
+/** A skill as the job calls it, or else as everybody does. */
+const namesOf =
+  (taxonomy: Taxonomy, { called }: Gap) =>
+  (id: string) => {
+    const name = called.get(id);
+    return name ? { id, name } : skillNamed(taxonomy, id);
+  };
 
 /** Skills that a course among these teaches. */
 const taughtBy = (taxonomy: Taxonomy, courseIds: Iterable<string>): ReadonlySet<string> =>
@@ -122,7 +134,7 @@ export async function coursePlanFor(
     ...(hours === undefined ? {} : { hours }),
     ...(languages === undefined ? {} : { languages }),
     ...(free === undefined ? {} : { free }),
-    prefers: languagesReadBy(ctx.taxonomy, profile, ctx.lang === 'ar' ? 'arabic' : 'english'),
+    ...languagesOf(ctx, profile),
     occupationId: gap.occupationId,
     qualifying: gap.qualifying,
     denied: gap.denied,
@@ -132,6 +144,12 @@ export async function coursePlanFor(
     ...(gap.of ? standingTowards(gap.occupationId, profile, model) : {}),
   });
   return { gap, plan };
+}
+
+/** What is learned is chosen by the languages that somebody reads; of courses alike one in the language of the screens is shown. */
+function languagesOf({ taxonomy, lang }: SignedInCtx & Uses<'taxonomy'>, profile: ProfileFeatures | null) {
+  const shownIn = lang === 'ar' ? 'arabic' : 'english';
+  return { shownIn, prefers: profile ? languagesReadBy(taxonomy, profile) : [] };
 }
 
 /** What a job asks for by name and no course gives, with how people come by it. */
@@ -177,6 +195,7 @@ function gapOfNames(taxonomy: Taxonomy, names: readonly string[]): Gap {
     qualifying: [],
     denied: [],
     studies: [],
+    called: new Map(),
     country: null,
     after: null,
   };
@@ -200,6 +219,9 @@ async function gapOfJob(
   const { score, ...gap } = jobGap(job, profile, model);
   return {
     ...gap,
+    called: new Map(
+      job.skills.flatMap(({ id, name }) => (id ? [[id, skillCalled(ctx.taxonomy, name)] as const] : [])),
+    ),
     of: { kind: 'job', id: jobId, name: { en: title, ar: title }, score: profile ? score : null },
     after: profile && ((skillIds) => whatIf(job, profile, model, skillIds).score),
   };
@@ -227,6 +249,7 @@ function gapOfOccupation(
     qualifying: [],
     denied: [],
     studies: [],
+    called: new Map(),
     country: null,
     of: { kind: 'occupation', id: occupation.id, name: occupation.name, score: profile ? fit : null },
     after: profile && ((skillIds) => fitTo(models.current(), person, occupation.id, skillIds)),
@@ -235,6 +258,7 @@ function gapOfOccupation(
 
 /** Shows courses of a plan; one that stands under several skills is looked at once. */
 function presenter(taxonomy: Taxonomy, plan: CoursePlan, gap: Gap, statuses: PlanStatuses) {
+  const named = namesOf(taxonomy, gap);
   const after = new Map<string, number | null>();
   const scoreAfter = (course: Course) => {
     if (!after.has(course.id)) after.set(course.id, gap.after?.(course.skills.map(({ id }) => id)) ?? null);
@@ -248,15 +272,13 @@ function presenter(taxonomy: Taxonomy, plan: CoursePlan, gap: Gap, statuses: Pla
       ...courseFacts(taxonomy, course),
       score,
       closes: closes.map(({ skillId, share, lift, through }) => ({
-        ...skillNamed(taxonomy, skillId),
+        ...named(skillId),
         share,
         lift,
-        through: through === null ? null : skillNamed(taxonomy, through),
+        through: through === null ? null : named(through),
       })),
       // What the course itself closes is no condition of it, even where its provider would have it known.
-      bring: bring
-        .filter((id) => !closes.some(({ skillId }) => skillId === id))
-        .map((id) => skillNamed(taxonomy, id)),
+      bring: bring.filter((id) => !closes.some(({ skillId }) => skillId === id)).map(named),
       order: order + 1,
       score_after: scoreAfter(course),
       status: statuses.get(courseId) ?? null,

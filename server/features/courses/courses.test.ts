@@ -11,6 +11,8 @@ import { testApp } from '#server/testing/test-app.ts';
 
 const test = testApp();
 
+const PROJECTS = { en: 'Project management', ar: 'إدارة المشاريع' };
+
 const coursesFor = (person: Person, body: Body<typeof suggestCourses>) =>
   test.call(suggestCourses, { token: person.token, body });
 
@@ -65,6 +67,30 @@ describe('courses', () => {
     await test.call(patchProfile, { token: person.token, body: { skills: [{ name: 'Python' }] } });
     const after = (await coursesFor(person, { job_id })).data;
     expect(after.groups.map(({ id }) => id)).not.toContain('python');
+  });
+
+  it('close what the page of the job calls missing, by the same names, for a reader of either language', async () => {
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const skills = [
+      { ref_skill: 'sql', name: 'Structured query language', importance: 'must' as const },
+      { ref_skill: 'python', name: 'Python 3', importance: 'must' as const },
+      { ref_skill: 'project-management', name: 'إدارة المشاريع', importance: 'nice' as const },
+    ];
+    const job = aJob({ job_title: 'Data Analyst', requirements: [], responsibilities: [], skills });
+    const { jid: job_id } = (
+      await test.call(postJob, { token: recruiter.token, body: { job, publish: true } })
+    ).data;
+    const { token } = await aPerson(test, 'CANDIDATE');
+    const [inEnglish, inArabic] = await Promise.all(
+      (['en', 'ar'] as const).map(
+        async (lang) => (await test.call(suggestCourses, { token, lang, body: { job_id } })).data.groups,
+      ),
+    );
+    expect(inArabic).toEqual(inEnglish);
+    // As the page shows what the taxonomy knows by that name, and otherwise what the job says.
+    const called = new Map(inEnglish!.map(({ id, name }) => [id, name]));
+    expect(called.get('python')).toEqual({ en: 'Python 3', ar: 'Python 3' });
+    expect(called.get('project-management') ?? PROJECTS).toEqual(PROJECTS);
   });
 
   it('say what learning each would make of the score, as the engine has it', async () => {

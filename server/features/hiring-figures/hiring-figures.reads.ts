@@ -3,6 +3,7 @@ import { APPLICATION_SOURCES } from '#contract/features/applications.contract.ts
 import type { FunnelStep, HiringFigures, Today } from '#contract/features/hiring-figures.contract.ts';
 import { hasBlocked } from '#server/db/findable.ts';
 import { approvals, companyJoinRequests, jobs, notifications } from '#server/db/tables/index.ts';
+import { isUndecided, isWaitingForDecision } from '#server/db/undecided.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
 import { readRows } from '#server/platform/rows.ts';
 import { number, oneOf, orNull, text } from '#server/platform/shapes.ts';
@@ -109,20 +110,22 @@ export async function weeksOf(
   );
 }
 
-const isUndecided = sql`not exists (
-  select from candidate_decisions d
-  where d.job_id = j.id and d.user_id = person.user_id and d.status <> 'PENDING')`;
+const isWaiting = isWaitingForDecision({
+  stage: sql`person.stage`,
+  jobId: sql`j.id`,
+  userId: sql`person.user_id`,
+});
 
-/** Applicants of open jobs who have waited since before that moment, by job. */
+/** Applicants who wait for a decision on an open job, by job, of jobs where the first has waited since before that moment. */
 export const undecidedApplicants = (db: Database, scope: Scope, before: Date): Promise<Today['undecided']> =>
   readRows(
     db,
     sql`
     select j.id as job_id, j.title as job_title, count(*)::int as people, ${momentOf(sql`min(person.created_at)`)} as since
     from applications person join jobs j on j.id = person.job_id
-    where ${inScope(scope)} and j.status = 'published' and person.stage in ('SUBMITTED', 'VIEWED')
-      and person.created_at < ${before.toISOString()}::timestamptz and ${isUndecided}
+    where ${inScope(scope)} and j.status = 'published' and ${isWaiting}
     group by j.id, j.title
+    having min(person.created_at) < ${before.toISOString()}::timestamptz
     order by min(person.created_at), j.id
     limit ${MOST_JOBS}`,
     JOB_OF_TODAY,
@@ -135,7 +138,8 @@ export const undecidedInterested = (db: Database, scope: Scope): Promise<Today['
     sql`
     select j.id as job_id, j.title as job_title, count(*)::int as people, ${momentOf(sql`min(person.answered_at)`)} as since
     from pokes person join jobs j on j.id = person.job_id
-    where ${inScope(scope)} and j.status = 'published' and person.answer = 'interested' and ${isUndecided}
+    where ${inScope(scope)} and j.status = 'published' and person.answer = 'interested'
+      and ${isUndecided(sql`j.id`, sql`person.user_id`)}
       and not ${hasBlocked(scope.companyId, sql`person.user_id`)}
     group by j.id, j.title
     order by min(person.answered_at), j.id

@@ -22,7 +22,7 @@ import {
   scoreOf,
   taughtIn,
 } from './institutes.comparing.ts';
-import { type Demand, demandFor, demandOf, usualDemand } from './institutes.demand.ts';
+import { type Demand, demandFor, demandOf, demandOfAll } from './institutes.demand.ts';
 import { type JobsMoved, movesOf } from './institutes.moves.ts';
 import { findOpening, skillsAsked } from './institutes.reads.ts';
 
@@ -103,9 +103,11 @@ async function demandMeant(
     return { demand: demandFor(taxonomy, openings, [id]), against: { kind: 'occupation', id, name } };
   }
   const ids = programme.occupations.slice(0, LIKELIEST).map(({ id }) => id);
-  const openings = ids.length === 0 ? [] : await skillsAsked(db, portal.key, ids, MOST_OPENINGS);
+  const demands = await Promise.all(
+    ids.map(async (id) => demandFor(taxonomy, await skillsAsked(db, portal.key, [id], MOST_OPENINGS), [id])),
+  );
   return {
-    demand: openings.length > 0 ? demandOf(taxonomy, openings) : usualDemand(taxonomy, ids),
+    demand: demandOfAll(demands),
     against: { kind: 'occupations', id: null, name: null },
   };
 }

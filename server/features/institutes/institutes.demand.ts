@@ -57,7 +57,7 @@ export function demandOf(taxonomy: Taxonomy, openings: readonly AskingRow[]): De
 const OCCUPATION_WEIGHTS = { essential: 1, useful: 0.5 } as const;
 
 /** What an occupation usually asks for, where nobody looks for such people today. */
-export function usualDemand(taxonomy: Taxonomy, occupationIds: readonly string[]): Demand {
+function usualDemand(taxonomy: Taxonomy, occupationIds: readonly string[]): Demand {
   const sums = new Map<string, number>();
   for (const occupationId of occupationIds)
     for (const { id, importance } of taxonomy.occupation(occupationId)?.skills ?? [])
@@ -76,6 +76,25 @@ export const demandFor = (
   openings: readonly AskingRow[],
   occupationIds: readonly string[],
 ): Demand => (openings.length > 0 ? demandOf(taxonomy, openings) : usualDemand(taxonomy, occupationIds));
+
+/**
+ * What several occupations ask for, each counting alike: one with many openings does not silence those that have few or none.
+ */
+export function demandOfAll(demands: readonly Demand[]): Demand {
+  const sums = new Map<string, AskedSkill>();
+  for (const { id, weight, openings, coursesThere } of demands.flatMap(({ asked }) => asked)) {
+    const known = sums.get(id) ?? { id, weight: 0, openings: null, coursesThere };
+    const all = openings === null ? known.openings : openings + (known.openings ?? 0);
+    sums.set(id, { ...known, weight: known.weight + weight / demands.length, openings: all });
+  }
+  const openings = demands.reduce((sum, one) => sum + one.openings, 0);
+  return {
+    basis: openings > 0 ? 'openings' : 'occupation',
+    openings,
+    asked: mostAsked([...sums.values()]),
+    unread: [...new Set(demands.flatMap(({ unread }) => unread))].slice(0, MOST_UNREAD),
+  };
+}
 
 const mostAsked = (asked: AskedSkill[]): AskedSkill[] =>
   asked.sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1)).slice(0, MOST_ASKED);

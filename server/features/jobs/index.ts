@@ -1,4 +1,5 @@
 export { addressOfFeed, addressOfJob } from './jobs.address.ts';
+export { askedJob, questionsPutTo } from './jobs.asked.ts';
 export { columnsOf as jobColumnsOf } from './jobs.columns.ts';
 export { conditionsOf, type JobConditions, liesIn, placesOf } from './jobs.filters.ts';
 export { refuseUnstatedNationality, statesNationalities } from './jobs.nationality.ts';

@@ -1,16 +1,11 @@
 import type { z } from 'zod';
-import type {
-  checkJobWording,
-  AskedJob as GivenJob,
-  generateQuestions,
-  WordingFinding,
-} from '#contract/features/jobs.contract.ts';
+import type { checkJobWording, generateQuestions, WordingFinding } from '#contract/features/jobs.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
-import { type AskedJob, questionsFor, wordingHelp, wordingOfList } from '#engines/postings/index.ts';
-import type { Taxonomy } from '#engines/taxonomy/index.ts';
+import { questionsFor, wordingHelp, wordingOfList } from '#engines/postings/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { say } from '#server/platform/words.ts';
+import { askedJob, writtenJob } from './jobs.asked.ts';
 import { ownJob } from './jobs.service.ts';
 
 /** Screening questions for a job of one's own company, or for one that is not saved yet. */
@@ -18,7 +13,10 @@ export async function makeQuestions(
   ctx: SignedInCtx & Uses<'taxonomy'>,
   input: z.output<typeof generateQuestions.body>,
 ): Promise<Reply<typeof generateQuestions>> {
-  const job = 'job_id' in input ? await savedJob(ctx, input.job_id) : givenJob(ctx.taxonomy, input.job);
+  const job =
+    'job_id' in input
+      ? askedJob(ctx.taxonomy, await ownJob(ctx, input.job_id))
+      : writtenJob(ctx.taxonomy, input.job);
   const questions = questionsFor(ctx.taxonomy, job).map(({ id, text, kind, choices, flagWhen, reason }) => ({
     question: {
       id,
@@ -39,43 +37,6 @@ export async function makeQuestions(
   }));
   return { questions };
 }
-
-async function savedJob(ctx: SignedInCtx & Uses<'taxonomy'>, jobId: string): Promise<AskedJob> {
-  const job = await ownJob(ctx, jobId);
-  return {
-    title: job.title,
-    occupation: job.occupation,
-    requirements: job.requirements,
-    skills: job.skills.map((skill) => askedSkill(ctx.taxonomy, skill)),
-    location: job.location,
-    workPlace: job.workPlace,
-    minYears: job.minYears,
-    education: job.education,
-    languages: job.languages,
-  };
-}
-
-const givenJob = (taxonomy: Taxonomy, job: GivenJob): AskedJob => ({
-  title: job.job_title,
-  occupation: job.occupation ?? null,
-  requirements: job.requirements,
-  skills: job.skills.map((skill) => askedSkill(taxonomy, skill)),
-  location: job.location ?? null,
-  workPlace: job.work_place ?? null,
-  minYears: job.min_years ?? null,
-  education: job.education ?? null,
-  languages: job.languages,
-});
-
-const askedSkill = (
-  taxonomy: Taxonomy,
-  { ref_skill, name, importance, weight }: GivenJob['skills'][number],
-): AskedJob['skills'][number] => ({
-  id: (taxonomy.skill(ref_skill ?? '') ?? taxonomy.resolveSkill(name))?.id ?? null,
-  name,
-  importance,
-  weight: weight ?? null,
-});
 
 const REQUIREMENTS = /^requirements(\.\d+)?$/;
 

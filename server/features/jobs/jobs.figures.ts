@@ -13,6 +13,7 @@ import {
   matches,
   profiles,
 } from '#server/db/tables/index.ts';
+import { isWaitingForDecision } from '#server/db/undecided.ts';
 import { type Database, preparedOnce } from '#server/platform/database.ts';
 
 /** How many candidates each of these jobs lists. */
@@ -69,12 +70,21 @@ export async function countStages(
 ): Promise<(jobId: string) => StageCounts> {
   const counts = new Map<string, StageCounts>();
   const of = (jobId: string) =>
-    counts.get(jobId) ?? { applied: 0, shortlisted: 0, interview: 0, offered: 0, hired: 0, rejected: 0 };
+    counts.get(jobId) ?? {
+      applied: 0,
+      undecided: 0,
+      shortlisted: 0,
+      interview: 0,
+      offered: 0,
+      hired: 0,
+      rejected: 0,
+    };
   if (jobIds.length === 0) return of;
   const ids = uuids(jobIds);
   const applied = await applicantsOf(db).execute({ ids });
   const decided = await decisionsOf(db).execute({ ids });
-  for (const { jobId, total } of applied) counts.set(jobId, { ...of(jobId), applied: total });
+  for (const { jobId, total, undecided } of applied)
+    counts.set(jobId, { ...of(jobId), applied: total, undecided });
   for (const { jobId, status, kind, total } of decided) {
     if (status === 'PENDING') continue;
     const stage = status === 'REJECTED' ? 'rejected' : (kind ?? 'shortlisted');
@@ -86,7 +96,15 @@ export async function countStages(
 
 const applicantsOf = preparedOnce('jobs_applicants', (db) =>
   db
-    .select({ jobId: applications.jobId, total: count() })
+    .select({
+      jobId: applications.jobId,
+      total: count(),
+      undecided: sql<number>`count(*) filter (where ${isWaitingForDecision({
+        stage: sql`applications.stage`,
+        jobId: sql`applications.job_id`,
+        userId: sql`applications.user_id`,
+      })})::int`,
+    })
     .from(applications)
     .where(and(isOneOfGiven(applications.jobId, 'ids'), ne(applications.stage, 'WITHDRAWN')))
     .groupBy(applications.jobId),

@@ -244,7 +244,7 @@ describe('the list of jobs', () => {
     expect(data.results[0]).toMatchObject({
       jid: id,
       created_by: { id: recruiter.id, name: 'Sara Khan' },
-      counts: { applied: 1, shortlisted: 1, interview: 0, offered: 0, hired: 0, rejected: 1 },
+      counts: { applied: 1, undecided: 0, shortlisted: 1, interview: 0, offered: 0, hired: 0, rejected: 1 },
     });
     expect(firstOf(data.results).expires_at).not.toBeNull();
     // Nobody was ranked for it yet; a draft waits for nobody.

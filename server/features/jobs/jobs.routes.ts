@@ -3,6 +3,7 @@ import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { bind, bindPublicDownload } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { checkWording, makeQuestions } from './jobs.advice.ts';
+import { withQuestionsPut } from './jobs.asked.ts';
 import { makeJob, readJob } from './jobs.drafts.ts';
 import { openFeed } from './jobs.feeds.ts';
 import { closeJob, deleteJob, publishJob } from './jobs.life.ts';
@@ -48,9 +49,9 @@ export const jobRoutes = [
   bind(contract.listRecruiterJobs, (ctx: SignedInCtx & Uses<'aliases'>, { body }) => listOwnJobs(ctx, body)),
   bind(contract.getRecruiterStats, (ctx) => getStats(ctx)),
   bind(contract.countJobs, (ctx) => countOwnJobs(ctx)),
-  bind(contract.getJob, async (ctx, { params, query }) => {
+  bind(contract.getJob, async (ctx: SignedInCtx & Uses<'taxonomy'>, { params, query }) => {
     if (query.company_job === 'true') await ownJob(ctx, params.id);
-    return getJob(ctx, params.id);
+    return withQuestionsPut(ctx, await getJob(ctx, params.id));
   }),
   bind(contract.getPublicJob, (ctx: SignedInCtx & Uses<'taxonomy'>, { params }) =>
     getPublicJob(ctx, params.key),
@@ -70,5 +71,7 @@ export const jobRoutes = [
     openFeed(ctx, params.id, 'json'),
   ),
   bind(contract.getJobAddress, (ctx, { body }) => getJobAddress(ctx, body.job_id)),
-  bind(contract.getJobDetails, (ctx, { params }) => getJobDetails(ctx, params.id)),
+  bind(contract.getJobDetails, async (ctx: SignedInCtx & Uses<'taxonomy'>, { params }) =>
+    withQuestionsPut(ctx, await getJobDetails(ctx, params.id)),
+  ),
 ];

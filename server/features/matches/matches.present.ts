@@ -81,12 +81,13 @@ export function presentExplanation(taxonomy: Taxonomy, it: Explanation): Explana
     })),
     matched: it.matched.map((matched) => presentMatched(taxonomy, matched)),
     partial: it.partial.map((skill) => ({ ...presentMatched(taxonomy, skill), through: skill.through })),
-    missing: it.missing.map(({ id, name, importance, weight, lift }) => ({
+    missing: it.missing.map(({ id, name, importance, weight, lift, jobPlace }) => ({
       id,
       name,
       importance,
       weight,
       lift,
+      asked: jobPlace?.text ?? null,
     })),
     unknown: it.unknown,
   };

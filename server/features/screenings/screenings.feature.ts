@@ -2,4 +2,9 @@ import { feature } from '#server/platform/feature.ts';
 import { screeningRoutes } from './screenings.routes.ts';
 import { screeningWords } from './screenings.words.ts';
 
-export default feature({ name: 'screenings', routes: screeningRoutes, words: screeningWords });
+export default feature({
+  name: 'screenings',
+  ports: ['taxonomy'],
+  routes: screeningRoutes,
+  words: screeningWords,
+});

@@ -9,15 +9,16 @@ import {
 import type { answerScreening, Screening } from '#contract/features/screenings.contract.ts';
 import type { ScreeningWay } from '#contract/features/screenings.fields.ts';
 import { findCompany } from '#server/features/companies/index.ts';
-import { type JobRow, listedJob } from '#server/features/jobs/index.ts';
+import { askedJob, type JobRow, listedJob, questionsPutTo } from '#server/features/jobs/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { findSent } from './screenings.reads.ts';
 import { deleteScreening, findScreening, keepAnswers, type ScreeningAtHand } from './screenings.store.ts';
 
 /** A job's questions, answered on one page or in a conversation, until the application takes the answers over. */
 
-export async function getScreening(ctx: SignedInCtx, jobId: string): Promise<Screening> {
+export async function getScreening(ctx: SignedInCtx & Uses<'taxonomy'>, jobId: string): Promise<Screening> {
   const key = { jobId, userId: ctx.actor.id };
   const job = await listedJob(ctx, jobId);
   const sent = await findSent(ctx.db, key);
@@ -25,7 +26,11 @@ export async function getScreening(ctx: SignedInCtx, jobId: string): Promise<Scr
   return presentOwn(ctx, job, await findScreening(ctx.db, key));
 }
 
-async function presentOwn(ctx: Ctx, job: JobRow, own: ScreeningAtHand | null): Promise<Screening> {
+async function presentOwn(
+  ctx: Ctx & Uses<'taxonomy'>,
+  job: JobRow,
+  own: ScreeningAtHand | null,
+): Promise<Screening> {
   return {
     ...(await presentJob(ctx, job)),
     status: 'IN_PROGRESS',
@@ -40,7 +45,7 @@ async function presentOwn(ctx: Ctx, job: JobRow, own: ScreeningAtHand | null): P
 const standsAsSent = (stage: ApplicationStage): boolean => stage !== 'WITHDRAWN' && stage !== 'JOB_CLOSED';
 
 async function presentSent(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'taxonomy'>,
   job: JobRow,
   sent: NonNullable<Awaited<ReturnType<typeof findSent>>>,
 ): Promise<Screening> {
@@ -57,11 +62,16 @@ async function presentSent(
 const byQuestion = (answers: readonly ScreeningAnswer[]): Record<string, string> =>
   Object.fromEntries(answers.map(({ question_id, answer }) => [question_id, answer]));
 
-async function presentJob(ctx: Ctx, job: JobRow): Promise<Pick<Screening, 'job' | 'questions'>> {
+async function presentJob(
+  ctx: Ctx & Uses<'taxonomy'>,
+  job: JobRow,
+): Promise<Pick<Screening, 'job' | 'questions'>> {
   const company = await findCompany(ctx.db, job.companyId);
   return {
     job: { jid: job.id, job_title: job.title, company_name: company?.company_name ?? '' },
-    questions: job.screeningQuestions.map(askedQuestion),
+    questions: questionsPutTo(ctx, job.screeningQuestions.map(askedQuestion), () =>
+      askedJob(ctx.taxonomy, job),
+    ),
   };
 }
 
@@ -79,7 +89,7 @@ function answersThatAreAsked(
 
 /** Keeps answers as they are given. What is no answer is refused beside its question; what is not asked is left out. */
 export async function answer(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'taxonomy'>,
   { job_id: jobId, way, answers }: z.output<typeof answerScreening.body>,
 ): Promise<Screening> {
   const key = { jobId, userId: ctx.actor.id };

@@ -48,13 +48,17 @@ function calledSo<T>(all: readonly T[], nameIn: (one: T) => Bilingual, text: str
 /** What is written as a description, in small letters after the first, is no tool's own name: “Point of sale systems”. */
 const DESCRIPTION = /^\p{L}+(?: \p{Ll}+)+$/u;
 
-/** Of a woman too: «سعودية» is among the other words for «سعودي». */
+/**
+ * Of a woman too: «سعودية» is among the other words for «سعودي», and whoever wrote it in Arabic chose the form. English
+ * has one form for everybody and tells of no sex, so its Arabic says where somebody is from.
+ */
 function nationalityCalled({ countries }: Taxonomy, text: string): Bilingual | null {
-  return (
-    countries.find(({ nationality: { en, ar, aliases } }) =>
-      [en, ar, ...aliases.en, ...aliases.ar].includes(text),
-    )?.nationality ?? null
+  const country = countries.find(({ nationality: { en, ar, aliases } }) =>
+    [en, ar, ...aliases.en, ...aliases.ar].includes(text),
   );
+  if (!country) return null;
+  const isArabic = /\p{Script=Arabic}/u.test(text);
+  return { en: country.nationality.en, ar: isArabic ? text : `من ${country.name.ar}` };
 }
 
 /** Tools and acronyms are called by their Latin names in Arabic too: “SQL”, “Power BI”, “ISO 9001”. */
@@ -65,6 +69,10 @@ function nameOfSkill(taxonomy: Taxonomy, text: string): Bilingual | null {
     return null;
   return skill.name;
 }
+
+/** What a skill that is written so is called in both languages, wherever it is shown. */
+export const skillCalled = (taxonomy: Taxonomy, text: string): Bilingual =>
+  nameOf(taxonomy, 'skill', text) ?? { en: text, ar: text };
 
 function collectorOf(schema: z.ZodType): Collect | null {
   const known = collectors.get(schema);

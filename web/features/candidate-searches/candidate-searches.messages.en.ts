@@ -68,6 +68,11 @@ const words = {
   },
   not_looked_for:
     'Nationality is not looked for ({{countries}}): people are narrowed by it only for a chosen job that states the law which asks for it, and it never counts in a score.',
+  never_looked_for: {
+    sex: 'People are not searched by sex: it narrows no list and counts in no score, so that part is left out.',
+    age: 'People are not searched by age: it narrows no list and counts in no score, so that part is left out.',
+    both: 'People are not searched by sex or age: neither narrows a list nor counts in a score, so that part is left out.',
+  },
   not_understood: 'Not understood, and looked for as it stands: {{words}}.',
   capped: 'The best {{number}} people were looked at. Say more to reach others.',
   silent: {
@@ -102,6 +107,7 @@ const words = {
     title: 'Nobody fits this search',
     body: 'Ask for less of one thing:',
     several: 'No single condition keeps people out: several do together. Remove one or two of them.',
+    nothing_left: 'Name the work, a skill or a place to search by.',
     nothing_understood: 'Nothing of it was understood. Name the work, a skill or a place.',
     nearest: 'These come nearest',
     costliest: 'What nobody answers well: {{condition}}.',
@@ -124,7 +130,7 @@ const words = {
     changed: 'Latest changed first',
   },
   row: {
-    score: '{{percent}} match',
+    score: 'Meets {{percent}} of what you ask for',
     new: 'New or changed',
     shortlisted: 'Shortlisted',
     rejected: 'Rejected',

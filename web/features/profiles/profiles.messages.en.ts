@@ -69,10 +69,6 @@ const words = {
     unknown: 'not known, since no dates of work are given',
     note: 'Months that overlap count once.',
   },
-  years_one: '{{count}} year',
-  years_other: '{{count}} years',
-  months_one: '{{count}} month',
-  months_other: '{{count}} months',
   doubt: {
     mark: 'Check this',
     sure: 'We are {{percent}} sure that we read this rightly.',

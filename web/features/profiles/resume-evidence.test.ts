@@ -59,6 +59,17 @@ test('a detail that was rewritten since no longer comes from the resume', () => 
   expect(detailSource(upload, 'phone', '050')).toBeNull();
 });
 
+test('a telephone number is found however it is written', () => {
+  const read = { ...UPLOAD, evidence: { phone: at('Tel: 050-123 4567') } } as unknown as Upload;
+  expect(detailSource(read, 'phone', '+971 50 123 4567')).toMatchObject({
+    text: 'Tel: 050-123 4567',
+    page: 1,
+  });
+  const unread = { evidence: {}, text: 'Amal Saleh\nهاتف: ٠٥٠ ١٢٣ ٤٥٦٧\n' } as unknown as Upload;
+  expect(detailSource(unread, 'phone', '0501234567')?.text).toBe('هاتف: ٠٥٠ ١٢٣ ٤٥٦٧');
+  expect(detailSource(unread, 'phone', '+971 50 765 4321')).toBeNull();
+});
+
 const TEXT = 'Dubai, UAE\nNurse, City Hospital,\n  Dubai, UAE\nChef, Dubai';
 
 test('words are found across the ends of lines, nearest to the longest of them', () => {

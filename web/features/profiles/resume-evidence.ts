@@ -58,11 +58,37 @@ export function detailSource(
   path: string,
   value: string | null | undefined,
 ): FieldSource | null {
-  const source = upload?.evidence[path];
-  if (!source?.text || !value) return null;
+  if (!upload || !value) return null;
+  const source = upload.evidence[path];
+  if (path === 'phone') return phoneSource(upload, source, value);
+  if (!source?.text) return null;
   const [read, now] = [plain(source.text), plain(value)];
   return read.includes(now) || now.includes(read) ? { ...source, text: source.text } : null;
 }
+
+/**
+ * A telephone number is the same however it is spaced, in whichever digits, and with its country's code or a zero in
+ * place of it: what was read, or else the line of the text that has it.
+ */
+function phoneSource(
+  { text }: Upload,
+  read: Upload['evidence'][string] | undefined,
+  value: string,
+): FieldSource | null {
+  const own = digitsOf(value).slice(-DIGITS_OF_A_LINE);
+  if (own.length < FEWEST_DIGITS) return null;
+  const isSaidIn = (words: string) => digitsOf(words).includes(own);
+  if (read?.text && isSaidIn(read.text)) return { ...read, text: read.text };
+  const line = text.split('\n').find(isSaidIn);
+  return line === undefined ? null : lineSource(line);
+}
+
+/** Of these ends a number whatever is dialled before it. */
+const DIGITS_OF_A_LINE = 8;
+const FEWEST_DIGITS = 6;
+
+const digitsOf = (text: string): string =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf)).replace(/\D/g, '');
 
 /** The evidence of one kind, an entry each: `work.0.title` and `work.0.start` belong together. */
 function groupsOf(evidence: Upload['evidence'], kind: SourceKind): Source[] {

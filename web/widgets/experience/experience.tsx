@@ -6,7 +6,7 @@ interface ExperienceProps {
   isShort?: boolean;
 }
 
-/** How long somebody has worked, in months under a year and in years from there. */
+/** How long somebody has worked: in months under a year, in whole years from there. Nowhere is it rounded otherwise. */
 export function Experience({ months, isShort = false }: ExperienceProps) {
   const { t } = useTranslation('experience');
   if (months === null) return <>{t('unknown')}</>;

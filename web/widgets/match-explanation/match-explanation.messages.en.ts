@@ -53,6 +53,14 @@ const words = {
     takes_other: 'Takes {{count}} points',
     below_level: 'The languages are named; a level lies below the one asked for.',
   },
+  levels: {
+    learns: 'Learns the work',
+    begins: 'Begins in the work',
+    does: 'Does the work',
+    knows: 'Senior in the work',
+    leads: 'Leads others',
+    leads_leaders: 'Leads those who lead',
+  },
   years_one: '{{shown}} year',
   years_other: '{{shown}} years',
   skills: {

@@ -44,8 +44,8 @@ function anExplanation(changes: Partial<Explanation> = {}): Explanation {
       { ...skill, name: 'Power BI', importance: 'must', credit: 0.4, through: { id: null, name: 'Tableau' } },
     ],
     missing: [
-      { id: null, name: 'Piano', importance: 'nice', weight: 0.1, lift: 0.2 },
       { id: null, name: 'Python', importance: 'must', weight: 0.1, lift: 0.05 },
+      { id: null, name: 'Piano', importance: 'nice', weight: 0.1, lift: 0.2 },
     ],
     unknown: ['location', 'title'],
     ...changes,
@@ -60,8 +60,8 @@ describe('the reason of a match', () => {
     });
   });
 
-  test('names the skill that would raise the score most where no requirement is short', () => {
-    expect(reasonOf(anExplanation({ gates: [] })).obstacle).toEqual({ kind: 'skill', name: 'Piano' });
+  test('names the first missing skill that would show in the score where no requirement is short', () => {
+    expect(reasonOf(anExplanation({ gates: [] })).obstacle).toEqual({ kind: 'skill', name: 'Python' });
   });
 
   test('counts all named skills where the job calls none a must', async () => {
@@ -96,7 +96,7 @@ describe('a score taken apart', () => {
     expect(screen.getByText('Tableau')).toBeTruthy();
   });
 
-  test('puts missing must-have skills first, with the match they would bring', async () => {
+  test('names what is missing in the order of the explanation, with the match it would bring', async () => {
     const { screen } = await renderIn(
       'en',
       <MatchExplanation explanation={anExplanation()} reader="candidate" />,
@@ -107,6 +107,29 @@ describe('a score taken apart', () => {
       'PythonMust haveWith it the match would be 67%',
       'PianoNice to haveWith it the match would be 82%',
     ]);
+  });
+
+  test('names the level of work in words, and the sentence of the job that alone asks for a skill', async () => {
+    const gates = [
+      { key: 'level' as const, value: 0.5, weight: 0.6, status: 'short' as const, need: '4', have: '0' },
+    ];
+    const missing = [
+      {
+        id: null,
+        name: 'Haccp',
+        importance: 'should' as const,
+        weight: 0.1,
+        lift: 0.1,
+        asked: 'Keep to HACCP rules',
+      },
+    ];
+    const { screen } = await renderIn(
+      'en',
+      <MatchExplanation explanation={anExplanation({ gates, missing })} reader="candidate" />,
+    );
+    expect(screen.getByText('Leads others')).toBeTruthy();
+    expect(screen.getByText('Learns the work')).toBeTruthy();
+    expect(screen.getByText('Keep to HACCP rules')).toBeTruthy();
   });
 
   test('says what is not known, and that nothing was taken off for it', async () => {

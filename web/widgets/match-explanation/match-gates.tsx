@@ -62,24 +62,28 @@ export function MatchGates({ explanation, reader }: { explanation: Explanation; 
 /** It was compared, but is not shown: a blind review hides where somebody lives. */
 const isHidden = ({ status, have }: MatchGate) => have === null && (status === 'met' || status === 'short');
 
-/** Years are counted, levels and languages named in the reader's words, places shown as they were written. */
+/** Years are counted, levels of all kinds and languages named in the reader's words, places shown as they were written. */
 function GateFact({ of, value }: { of: GateKey; value: string | null }) {
   const { t } = useTranslation(['match-explanation', 'qualifications']);
   const format = useFormatters();
   const { language } = useLanguage();
   if (value === null) return t('gates.silent');
   if (of === 'experience') {
-    const years = Math.round(Number(value) * 10) / 10;
-    // Arabic counts 6.2 years as it counts 6; below three a part of a year has a form of its own.
-    const count = years < 3 ? years : Math.floor(years);
-    return t('years', { count, shown: format.number(years) });
+    // Whole years from a year on, as wherever it is told how long somebody has worked.
+    const years = Number(value) < 1 ? Math.round(Number(value) * 10) / 10 : Math.floor(Number(value));
+    return t('years', { count: years, shown: format.number(years) });
   }
-  const level = EDUCATION_LEVELS.find((one) => one === value);
-  if (of === 'education' && level) return t(`qualifications:education.${level}`);
+  const education = EDUCATION_LEVELS.find((one) => one === value);
+  if (of === 'education' && education) return t(`qualifications:education.${education}`);
+  const level = LEVELS[Number(value)];
+  if (of === 'level' && level) return t(`levels.${level}`);
   if (of === 'language')
     return <bdi>{format.list(languagesOf(value).map((name) => languageName(name, language)))}</bdi>;
   return <KnownName of={value} />;
 }
+
+/** How high work stands, from who learns it to who leads leaders, as the explanation numbers it. */
+const LEVELS = ['learns', 'begins', 'does', 'knows', 'leads', 'leads_leaders'] as const;
 
 /** Whether the profile names each language asked for: then only a level can be short. */
 function namesAll({ need, have }: MatchGate): boolean {

@@ -4,7 +4,7 @@ import { StatusDot, type Tone } from '#web/design/status-badge.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import classes from './match-explanation.module.css';
-import { byImportance, type MatchReader } from './match-reasons.ts';
+import type { MatchReader } from './match-reasons.ts';
 
 /** The names behind a score, in as many lines: what is there, what is related, what is missing, what is not fully met. */
 export function MatchNames({ explanation, reader }: { explanation: Explanation; reader: MatchReader }) {
@@ -14,7 +14,7 @@ export function MatchNames({ explanation, reader }: { explanation: Explanation; 
   const lines: readonly { label: string; tone: Tone; names: readonly string[] }[] = [
     { label: t(`names.matched.${reader}`), tone: 'good', names: namesOf(byWeight(matched)) },
     { label: t('names.partial'), tone: 'caution', names: namesOf(byWeight(partial)) },
-    { label: t('names.missing'), tone: 'problem', names: namesOf(byImportance(missing)) },
+    { label: t('names.missing'), tone: 'problem', names: namesOf(missing) },
     { label: t('gates.short'), tone: 'caution', names: short.map(({ key }) => t(`gates.${key}`)) },
   ];
   return (

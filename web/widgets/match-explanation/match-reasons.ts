@@ -31,9 +31,8 @@ export function reasonOf({ matched, partial, missing, gates, score }: Explanatio
   const [costliest] = gates
     .filter((gate) => gate.status === 'short' && 1 - gateFactor(gate) >= WORTH_NAMING)
     .sort((a, b) => gateFactor(a) - gateFactor(b));
-  const [wanted] = missing
-    .filter(({ lift }) => shownPercent(score + lift) > shownPercent(score))
-    .toSorted((a, b) => b.lift - a.lift);
+  // In the order of the explanation, in which every screen names them.
+  const wanted = missing.find(({ lift }) => shownPercent(score + lift) > shownPercent(score));
   const countIn = (skills: readonly MatchSkill[]) =>
     skills.filter((skill) => kind === 'any' || skill.importance === 'must').length;
   return {
@@ -46,15 +45,6 @@ export function reasonOf({ matched, partial, missing, gates, score }: Explanatio
         ? { kind: 'skill', name: wanted.name }
         : null,
   };
-}
-
-const IMPORTANCE_ORDER = { must: 0, should: 1, nice: 2 } as const;
-
-/** Must before should before nice, and within each what would raise the score most. */
-export function byImportance(missing: Explanation['missing']): Explanation['missing'] {
-  return missing.toSorted(
-    (a, b) => IMPORTANCE_ORDER[a.importance] - IMPORTANCE_ORDER[b.importance] || b.lift - a.lift,
-  );
 }
 
 export type Step = Explanation['steps'][number];

@@ -7,7 +7,7 @@ import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import classes from './match-explanation.module.css';
-import { byImportance, type MatchReader } from './match-reasons.ts';
+import type { MatchReader } from './match-reasons.ts';
 
 /** So many skills of a kind are shown before one asks for the rest. */
 const SHOWN_FIRST = 6;
@@ -37,8 +37,14 @@ export function MatchSkills({ explanation, reader }: MatchSkillsProps) {
         <SkillGroup
           title={t('skills.missing', { count: missing.length })}
           tone="problem"
-          skills={byImportance(missing)}
-          about={(skill) => <Lift score={score} lift={skill.lift} />}
+          skills={missing}
+          about={(skill) => (
+            <>
+              <Lift score={score} lift={skill.lift} />
+              {/* What the job names in its text alone stands in no list of it. */}
+              <Quotes evidence={null} asked={skill.asked ?? null} reader={reader} />
+            </>
+          )}
         />
       ) : (
         <section>

@@ -5,7 +5,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import classes from './match-explanation.module.css';
-import { byImportance, type GateKey, type Step, wholeSteps } from './match-reasons.ts';
+import { type GateKey, type Step, wholeSteps } from './match-reasons.ts';
 
 interface NumbersProps {
   explanation: Explanation;
@@ -93,7 +93,7 @@ function SkillsTable({ explanation: { matched, partial, missing, score } }: Numb
   const format = useFormatters();
   const skills = [
     ...[...matched, ...partial].map((skill) => ({ ...skill, lift: null })),
-    ...byImportance(missing).map((skill) => ({ ...skill, credit: 0 })),
+    ...missing.map((skill) => ({ ...skill, credit: 0 })),
   ];
   if (skills.length === 0) return null;
   return (

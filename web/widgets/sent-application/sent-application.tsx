@@ -8,6 +8,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageName } from '#web/platform/language-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { writtenIn } from '#web/platform/written-in.ts';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import classes from './sent-application.module.css';
 
@@ -19,7 +20,7 @@ export function ScreeningAnswers({ answers }: { answers: readonly ScreeningAnswe
     <dl className={classes.answers}>
       {answers.map((one) => (
         <div key={one.question_id}>
-          <dt dir="auto">{one.question}</dt>
+          <dt {...writtenIn(one.question)}>{one.question}</dt>
           <dd>
             <bdi>{one.answer === 'yes' || one.answer === 'no' ? t(`answers.${one.answer}`) : one.answer}</bdi>
             {one.is_flagged && (

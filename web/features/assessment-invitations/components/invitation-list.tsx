@@ -12,6 +12,7 @@ import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { useNames } from '#web/widgets/assessment-result/scales.ts';
+import { useJobChoices } from '#web/widgets/job-choices/job-choices.ts';
 import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';
 import { useAssessmentsAddress, useInvitations, useJobs } from '../assessment-invitations.queries.ts';
 import { InvitationActions } from './invitation-actions.tsx';
@@ -125,6 +126,7 @@ function State({ row: { state, fraction, person } }: { row: SentInvitation }) {
 function Filters() {
   const { t } = useTranslation('assessment-invitations');
   const [{ state, job }, setAddress] = useAssessmentsAddress();
+  const choices = useJobChoices();
   const jobs = useJobs();
   return (
     <div className={classes.filters}>
@@ -153,10 +155,7 @@ function Filters() {
         className={classes.choice}
         label={t('filters.job')}
         value={job}
-        data={[
-          { value: '', label: t('filters.all_jobs') },
-          ...jobs.map((one) => ({ value: one.jid, label: one.job_title })),
-        ]}
+        data={[{ value: '', label: t('filters.all_jobs') }, ...choices(jobs)]}
         onChange={(event) => setAddress({ job: event.currentTarget.value, page: 1 }, { push: true })}
       />
     </div>

@@ -14,6 +14,7 @@ import { idIn } from '#web/platform/ids.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { useNames } from '#web/widgets/assessment-result/scales.ts';
+import { useJobChoices } from '#web/widgets/job-choices/job-choices.ts';
 import {
   mayInviteTo,
   useAssessmentsAddress,
@@ -123,16 +124,14 @@ interface JobAndDaysProps {
 /** For which job, and how long the people have. */
 function JobAndDays({ job, days, onJob, onDays }: JobAndDaysProps) {
   const { t } = useTranslation('assessment-invitations');
+  const choices = useJobChoices();
   const jobs = useJobs();
   return (
     <FormRow>
       <NativeSelect
         label={t('invite.job')}
         value={job}
-        data={[
-          { value: '', label: t('no_job') },
-          ...jobs.map((one) => ({ value: one.jid, label: one.job_title })),
-        ]}
+        data={[{ value: '', label: t('no_job') }, ...choices(jobs)]}
         onChange={(event) => onJob(event.currentTarget.value)}
       />
       <NativeSelect

@@ -18,7 +18,6 @@ import { useTranslation } from '#web/platform/translation.ts';
 import { Experience } from '#web/widgets/experience/experience.tsx';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { evidenceIn } from '#web/widgets/match-explanation/match-reasons.ts';
-import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
 import { SkillQuotes } from '#web/widgets/match-explanation/skill-quotes.tsx';
 import { conditionKey } from '../candidate-searches.queries.ts';
 import { type AskedCondition, useConditionWords } from '../condition-words.ts';
@@ -71,7 +70,7 @@ export function FoundPersonRow({ person, place, conditions, jobId, since, action
           {jobId && <JobActions person={person} actions={actions} />}
         </div>
       </div>
-      {isOpen && explanation && <Evidence explanation={explanation} name={name} />}
+      {isOpen && explanation && <Evidence explanation={explanation} />}
     </li>
   );
 }
@@ -140,8 +139,8 @@ function Verdicts({ person, conditions }: Pick<FoundPersonRowProps, 'person' | '
   );
 }
 
-/** The sentences that show each skill, and the way to the whole score. */
-function Evidence({ explanation, name }: { explanation: Explanation; name: string }) {
+/** The sentences that show each skill; the percentage is made of the wishes beside it. */
+function Evidence({ explanation }: { explanation: Explanation }) {
   const { t } = useTranslation('candidate-searches');
   const shown = evidenceIn(explanation);
   return (
@@ -153,7 +152,6 @@ function Evidence({ explanation, name }: { explanation: Explanation; name: strin
           {t('row.no_evidence')}
         </Text>
       )}
-      <MatchWhy explanation={explanation} reader="recruiter" name={name} />
     </div>
   );
 }

@@ -49,9 +49,11 @@ export function NobodyFound({ people, address }: NobodyFoundProps) {
         ? t(
             hasWays
               ? 'nobody.body'
-              : conditions.length === 0
-                ? 'nobody.nothing_understood'
-                : 'nobody.several',
+              : conditions.length > 0
+                ? 'nobody.several'
+                : people.never_looked_for.length > 0
+                  ? 'nobody.nothing_left'
+                  : 'nobody.nothing_understood',
           )
         : t('nobody.costliest', { condition: isolated(inWords(costliest.of, costliest.name)) })}
     </EmptyState>

@@ -7,6 +7,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { useJobChoices } from '#web/widgets/job-choices/job-choices.ts';
 import { KeysHint } from '#web/widgets/list-keys/keys-hint.tsx';
 import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
 import { PER_PAGE, type SearchAddress } from '../candidate-searches.queries.ts';
@@ -97,6 +98,7 @@ function Notes({ people, address }: Omit<ResultsProps, 'isBusy'>) {
   const unread = people.understood.not_understood.map(({ start, end }) =>
     isolated(address.q.slice(start, end)),
   );
+  const [neverLookedFor, ...others] = people.never_looked_for;
   const silent = [
     ...passing.map((kind) => ({ kind, people: null })),
     ...people.silent.filter(({ kind }) => !passing.includes(kind)),
@@ -114,6 +116,9 @@ function Notes({ people, address }: Omit<ResultsProps, 'isBusy'>) {
             countries: format.list(people.not_looked_for.map(({ name }) => isolated(name))),
           })}
         </Text>
+      )}
+      {neverLookedFor && (
+        <Text size="sm">{t(`never_looked_for.${others.length > 0 ? 'both' : neverLookedFor}`)}</Text>
       )}
       {people.is_capped && (
         <Text size="sm" c="dimmed">
@@ -144,6 +149,7 @@ function Notes({ people, address }: Omit<ResultsProps, 'isBusy'>) {
 
 function Choices({ address }: { address: SearchAddress }) {
   const { t } = useTranslation('candidate-searches');
+  const choices = useJobChoices();
   const jobs = useQuery(
     queryFor(listRecruiterJobs, { body: { page: 1, limit_per_page: JOBS_TO_CHOOSE_FROM } }),
   );
@@ -158,7 +164,7 @@ function Choices({ address }: { address: SearchAddress }) {
         clearButtonProps={{ 'aria-label': t('job.none') }}
         nothingFoundMessage={t('job.no_such')}
         value={address.jobId}
-        data={(jobs.data?.results ?? []).map((one) => ({ value: one.jid, label: one.job_title }))}
+        data={choices(jobs.data?.results ?? [])}
         onChange={(next) => address.setAddress({ job: next ?? '', page: 1 })}
       />
       <LateSelect

@@ -16,6 +16,7 @@ import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { LeftOutNote } from '#web/widgets/candidate-filters/left-out-note.tsx';
+import { useJobChoices } from '#web/widgets/job-choices/job-choices.ts';
 import { useStageName } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import { SearchField } from '#web/widgets/record-list/search-field.tsx';
 import { LISTED, RECRUITER_CANDIDATES, VIEWS } from '../candidates.addresses.ts';
@@ -162,6 +163,7 @@ function List() {
 function JobChoice() {
   const { t } = useTranslation('candidates');
   const [{ job }, setAddress] = useAddress(RECRUITER_CANDIDATES);
+  const choices = useJobChoices();
   const jobs = useQuery(
     queryFor(listRecruiterJobs, { body: { page: 1, limit_per_page: JOBS_TO_CHOOSE_FROM } }),
   );
@@ -176,7 +178,7 @@ function JobChoice() {
       clearButtonProps={{ 'aria-label': t('list.every_job') }}
       nothingFoundMessage={t('list.no_such_job')}
       value={idIn(job)}
-      data={(jobs.data?.results ?? []).map((one) => ({ value: one.jid, label: one.job_title }))}
+      data={choices(jobs.data?.results ?? [])}
       onChange={(next) => setAddress({ job: next ?? '', page: 1 }, { push: true })}
     />
   );

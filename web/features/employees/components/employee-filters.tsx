@@ -4,6 +4,7 @@ import { EMPLOYEE_SORTS } from '#contract/features/employees.contract.ts';
 import { listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { useJobChoices } from '#web/widgets/job-choices/job-choices.ts';
 import { SearchField } from '#web/widgets/record-list/search-field.tsx';
 import { LINK_CHOICES } from '../employees.addresses.ts';
 import type { EmployeesAddress } from '../employees-address.ts';
@@ -101,6 +102,7 @@ const NameChoice = ({ label, all, names, value, onChange }: NameChoiceProps) => 
 function JobChoice({ jobId, onChange }: { jobId: string; onChange: SetFilters }) {
   const { t } = useTranslation('employees');
   const jobs = useQuery(queryFor(listRecruiterJobs, { body: { page: 1, limit_per_page: JOBS_OFFERED } }));
+  const choices = useJobChoices();
   const offered = jobs.data?.results ?? [];
   return (
     <NativeSelect
@@ -109,7 +111,7 @@ function JobChoice({ jobId, onChange }: { jobId: string; onChange: SetFilters })
       value={jobId}
       data={[
         { value: '', label: t('filters.no_job') },
-        ...offered.map((job) => ({ value: job.jid, label: job.job_title })),
+        ...choices(offered),
         // One beyond those that are offered, from a link.
         ...(jobId && jobs.data && !offered.some((job) => job.jid === jobId)
           ? [{ value: jobId, label: t('filters.job') }]

@@ -11,7 +11,6 @@ import { useTranslation } from '#web/platform/translation.ts';
 import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { MatchReason } from '#web/widgets/match-explanation/match-reason.tsx';
-import { byImportance } from '#web/widgets/match-explanation/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
 import { useSeenJob } from '#web/widgets/sightings/sightings.ts';
 import classes from './job-card.module.css';
@@ -103,7 +102,7 @@ export function JobCard({ job, from, explanation, withoutScore, badge, actions }
           </Words>
           <Skills label={t('card.matched')} tone="good" names={explanation.matched} />
           <Skills label={t('card.partial')} tone="partial" names={explanation.partial} />
-          <Skills label={t('card.missing')} tone="missing" names={byImportance(explanation.missing)} />
+          <Skills label={t('card.missing')} tone="missing" names={explanation.missing} />
         </>
       )}
       {explanation === null && withoutScore !== null && (

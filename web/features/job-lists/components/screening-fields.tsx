@@ -4,6 +4,7 @@ import { answersTo, isAnswerTo, type ScreeningQuestion } from '#contract/feature
 import { asciiDigits } from '#web/platform/ascii-digits.ts';
 import type { ContractForm } from '#web/platform/contract-form.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { writtenIn } from '#web/platform/written-in.ts';
 
 export interface AnswerValues extends Record<string, unknown> {
   answers: Record<string, string>;
@@ -55,7 +56,7 @@ function Field({
   const field = {
     ...props,
     value,
-    label: <bdi>{question.text}</bdi>,
+    label: <bdi {...writtenIn(question.text)}>{question.text}</bdi>,
     withAsterisk: question.required,
     size: 'md' as const,
   };

@@ -84,10 +84,21 @@ export function Age({ job }: { job: ListedJob }) {
   );
 }
 
-/** How many stand in a stage; a dash for none. */
-export function StageCount({ count }: { count: number }) {
+/** How many stand in a stage, and on how many of them nobody has decided; a dash for none. */
+export function StageCount({ count, undecided = 0 }: { count: number; undecided?: number }) {
+  const { t } = useTranslation('jobs');
   const format = useFormatters();
-  return count === 0 ? <Text c="dimmed">–</Text> : format.number(count);
+  if (count === 0) return <Text c="dimmed">–</Text>;
+  return (
+    <>
+      {format.number(count)}
+      {undecided > 0 && (
+        <Text size="xs" c="dimmed">
+          {t('listing.undecided', { count: undecided, number: format.number(undecided) })}
+        </Text>
+      )}
+    </>
+  );
 }
 
 /** How many candidates a published job has, or that they are being ranked. */

@@ -79,7 +79,12 @@ function useJobColumns(): readonly RecordColumn<ListedJob>[] {
     { header: t('listing.candidates'), cell: (job) => <CandidateCount job={job} />, isNumber: true },
     ...COUNTED_STAGES.map((stage) => ({
       header: t(`listing.stages.${stage}`),
-      cell: (job: ListedJob) => <StageCount count={job.counts[stage]} />,
+      cell: (job: ListedJob) => (
+        <StageCount
+          count={job.counts[stage]}
+          {...(stage === 'applied' && { undecided: job.counts.undecided })}
+        />
+      ),
       isNumber: true,
     })),
     {

@@ -7,7 +7,7 @@ import { StatusDot } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
-import { byImportance, evidenceIn } from '#web/widgets/match-explanation/match-reasons.ts';
+import { evidenceIn } from '#web/widgets/match-explanation/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
 import { SkillQuotes } from '#web/widgets/match-explanation/skill-quotes.tsx';
 import classes from './ranking-row.module.css';
@@ -30,7 +30,7 @@ export function MatchInLines({ explanation }: { explanation: Explanation }) {
   });
   const has = counted(there);
   const related = counted(there.length === 0 ? partial : []);
-  const lacks = counted(byImportance(missing));
+  const lacks = counted(missing);
   const lines = [
     { label: t('row.has', { number: has.count }), tone: 'good', names: has.names },
     { label: t('row.related', { number: related.count }), tone: 'neutral', names: related.names },
@@ -113,20 +113,18 @@ function Missing({ explanation: { missing, score } }: { explanation: Explanation
   return (
     <Text size="sm">
       <span className={classes.label}>{t('row.missing')}</span>{' '}
-      {byImportance(missing)
-        .slice(0, SKILLS_SHOWN)
-        .map((skill, index) => {
-          const percent = format.percent(score + skill.lift);
-          return (
-            <span key={skill.name}>
-              {index > 0 && <Dot />}
-              <KnownName of={skill.name} />
-              {percent !== format.percent(score) && (
-                <span className={classes.label}> {t('ranking.would_be', { percent })}</span>
-              )}
-            </span>
-          );
-        })}
+      {missing.slice(0, SKILLS_SHOWN).map((skill, index) => {
+        const percent = format.percent(score + skill.lift);
+        return (
+          <span key={skill.name}>
+            {index > 0 && <Dot />}
+            <KnownName of={skill.name} />
+            {percent !== format.percent(score) && (
+              <span className={classes.label}> {t('ranking.would_be', { percent })}</span>
+            )}
+          </span>
+        );
+      })}
     </Text>
   );
 }

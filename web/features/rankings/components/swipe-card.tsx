@@ -11,7 +11,7 @@ import { useTranslation } from '#web/platform/translation.ts';
 import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
 import { Experience } from '#web/widgets/experience/experience.tsx';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
-import { byImportance, evidenceIn } from '#web/widgets/match-explanation/match-reasons.ts';
+import { evidenceIn } from '#web/widgets/match-explanation/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
 import { SkillQuotes } from '#web/widgets/match-explanation/skill-quotes.tsx';
 import classes from './swipe-card.module.css';
@@ -116,7 +116,7 @@ const MISSING_SHOWN = 5;
 function Skills({ explanation: { matched, missing, gates } }: { explanation: Explanation }) {
   const { t } = useTranslation(['rankings', 'match-explanation']);
   const listed = matched.filter((skill) => !skill.evidence);
-  const lacked = byImportance(missing).slice(0, MISSING_SHOWN);
+  const lacked = missing.slice(0, MISSING_SHOWN);
   const short = gates.filter((gate) => gate.status === 'short');
   return (
     <ul className={classes.lines}>

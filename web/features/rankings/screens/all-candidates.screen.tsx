@@ -19,7 +19,6 @@ import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
 import { Experience } from '#web/widgets/experience/experience.tsx';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { MatchReason } from '#web/widgets/match-explanation/match-reason.tsx';
-import { byImportance } from '#web/widgets/match-explanation/match-reasons.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { useSeenCandidates } from '#web/widgets/sightings/sightings.ts';
 import { CandidateStatusBadge } from '../components/candidate-status-badge.tsx';
@@ -201,7 +200,7 @@ function PeopleTable({ jobId, people }: { jobId: string; people: readonly Matchi
                 <Experience months={person.experience_months} />
               </td>
               <td>{names(person.explanation.matched)}</td>
-              <td>{names(byImportance(person.explanation.missing))}</td>
+              <td>{names(person.explanation.missing)}</td>
               <td>
                 <CandidateStatusBadge status={person.status} />
               </td>

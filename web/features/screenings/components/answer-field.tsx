@@ -4,6 +4,7 @@ import { answersTo, type ScreeningQuestion } from '#contract/features/jobs.scree
 import { asciiDigits } from '#web/platform/ascii-digits.ts';
 import { fieldErrorText } from '#web/platform/field-words.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { writtenIn } from '#web/platform/written-in.ts';
 import classes from './conversation.module.css';
 
 interface AnswerFieldProps {
@@ -38,7 +39,7 @@ export function AnswerField({ question, initial, isSaving, onAnswer, onSkip }: A
             variant={value === initial ? 'light' : 'default'}
             onClick={() => onAnswer(value)}
           >
-            <bdi>{label}</bdi>
+            <bdi {...writtenIn(label)}>{label}</bdi>
           </Button>
         ))}
         {skip}

@@ -12,6 +12,7 @@ import { queryFor } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showError } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { writtenIn } from '#web/platform/written-in.ts';
 import { nextQuestion, saidSoFar } from '../next-question.ts';
 import { AnswerField } from './answer-field.tsx';
 import classes from './conversation.module.css';
@@ -54,7 +55,7 @@ export function Conversation({ screening }: { screening: Screening }) {
           />
         ))}
         {open && (
-          <p className={classes.theirs} dir="auto">
+          <p className={classes.theirs} {...writtenIn(open.text)}>
             {open.text}
           </p>
         )}
@@ -95,7 +96,7 @@ function Exchange({ question, answer, onChange }: ExchangeProps) {
   const said = answer === 'yes' || answer === 'no' ? t(`answer.${answer}`) : answer;
   return (
     <>
-      <p className={classes.theirs} dir="auto">
+      <p className={classes.theirs} {...writtenIn(question.text)}>
         {question.text}
       </p>
       <div className={classes.own}>

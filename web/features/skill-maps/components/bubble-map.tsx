@@ -3,6 +3,7 @@ import { useElementSize } from '@mantine/hooks';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { MinusIcon, PlusIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { type Circle, letterSize, neighbour, packed } from '../packing.ts';
@@ -48,6 +49,7 @@ export function BubbleMap({ skills, label, counted, onOpen }: BubbleMapProps) {
           onZoom={change}
         />
       </div>
+      <Unnamed skills={skills} circles={circles} />
       <div className={classes.tools}>
         <ActionIcon
           variant="default"
@@ -71,6 +73,31 @@ export function BubbleMap({ skills, label, counted, onOpen }: BubbleMapProps) {
     </div>
   );
 }
+
+/** On a telephone nobody points at a bubble to read its name: those with no room for it are named below, the largest first. */
+function Unnamed({ skills, circles }: { skills: readonly MappedSkill[]; circles: readonly Circle[] }) {
+  const { t } = useTranslation('skill-maps');
+  const { language } = useLanguage();
+  const format = useFormatters();
+  const names = skills
+    .map(({ name, count }, at) => ({ name: nameIn(language, name), count, r: circles[at]?.r ?? 0 }))
+    .filter(({ name, r }) => letterSize(name, r) === null)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST_NAMED_BELOW);
+  if (names.length === 0) return null;
+  const shown = names.map(({ name, count }) =>
+    t('small_bubble', { name: isolated(name), number: format.number(count) }),
+  );
+  return (
+    // Each bubble bears its name already for those who do not see it.
+    <p className={classes.unnamed} aria-hidden>
+      {t('small_bubbles', { names: format.list(shown) })}
+    </p>
+  );
+}
+
+/** More are read in the table. */
+const MOST_NAMED_BELOW = 20;
 
 interface BubblesProps extends BubbleMapProps {
   circles: readonly Circle[];
