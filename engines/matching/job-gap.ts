@@ -33,6 +33,8 @@ export interface JobGap {
   /** The score today. */
   score: number;
   skills: GapSkill[];
+  /** All that the job's own page calls missing, by id: also what is not worth a course. */
+  missing: string[];
   /** Names that the taxonomy does not know. */
   unknown: string[];
   /** What the job's title says that it is, or else what its text reads like; `null` where that is not known. */
@@ -122,6 +124,7 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
   return {
     score,
     skills,
+    missing: missing.flatMap(({ id }) => id ?? []),
     unknown: missing.flatMap(({ id, name }) => (id || namesSector(taxonomy, name) ? [] : [name])),
     occupationId,
     licence,

@@ -38,6 +38,8 @@ type Wish = z.output<typeof suggestCoursesEndpoint.body>;
 
 interface Gap {
   skills: GapSkill[];
+  /** What the page of the job calls missing, by id: all of it is named here as well, whatever it is worth to learn. */
+  missing: readonly string[];
   /** Names that the taxonomy does not know. */
   unknown: string[];
   /** The work that is aimed at; null where it is not known. */
@@ -88,7 +90,7 @@ export async function suggestCourses(
     of: gap.of,
     open: [
       ...namedWithoutCourse(gap),
-      ...plan.open
+      ...openOf(plan, gap)
         .filter((id) => !inPlan.has(id))
         .map((id) => ({
           ...named(id),
@@ -108,6 +110,12 @@ const namesOf =
     const name = called.get(id);
     return name ? { id, name } : skillNamed(taxonomy, id);
   };
+
+/** What no course of the plan closes, of what the gap holds and of what the page of the job calls missing. */
+function openOf({ open, groups }: CoursePlan, { missing }: Gap): string[] {
+  const closed = new Set(groups.map(({ skillId }) => skillId));
+  return [...new Set([...open, ...missing])].filter((id) => !closed.has(id));
+}
 
 /** Skills that a course among these teaches. */
 const taughtBy = (taxonomy: Taxonomy, courseIds: Iterable<string>): ReadonlySet<string> =>
@@ -188,6 +196,7 @@ async function gapOf(
 function gapOfNames(taxonomy: Taxonomy, names: readonly string[]): Gap {
   const gap: Gap = {
     skills: [],
+    missing: [],
     unknown: [],
     occupationId: null,
     licence: null,
@@ -243,6 +252,7 @@ function gapOfOccupation(
       const must = importance === 'essential' && credit < wellKnown;
       return { skillId, lift, level, ...(have ? { have } : {}), ...(must ? { must } : {}) };
     }),
+    missing: [],
     unknown: [],
     occupationId: occupation.id,
     licence: licenceLacking(taxonomy, occupation.id, profile ? workDone(profile, taxonomy) : []),

@@ -52,7 +52,7 @@ export default {
   keys: 'كلما كبرت الفقاعة زاد عددها. تنقلك مفاتيح الأسهم بين الفقاعات، ويفتح مفتاح الإدخال تفاصيلها.',
   zoom: { in: 'تكبير الخريطة', out: 'تصغير الخريطة' },
   bubble: '، {{said}}. {{balance}}',
-  small_bubbles: 'الفقاعات الصغيرة: {{names}}.',
+  small_bubbles: 'بقية الفقاعات: {{names}}.',
   small_bubble: '{{name}} ({{number}})',
   balance: {
     scarce: 'الوظائف أكثر من الأشخاص',

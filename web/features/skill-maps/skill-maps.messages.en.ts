@@ -49,7 +49,7 @@ const words = {
   keys: 'The larger a bubble, the higher its number. Arrow keys lead from one to the next, Enter opens it.',
   zoom: { in: 'Larger map', out: 'Smaller map' },
   bubble: ', {{said}}. {{balance}}',
-  small_bubbles: 'The small ones: {{names}}.',
+  small_bubbles: 'The other bubbles: {{names}}.',
   small_bubble: '{{name}} ({{number}})',
   balance: {
     scarce: 'More jobs than people',

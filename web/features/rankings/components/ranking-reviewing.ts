@@ -28,7 +28,7 @@ export interface RankingInReview {
 /** Whom the reader was at last, by entry of the history: who goes back goes on from there. */
 const lastAt = new Map<string, string>();
 
-const ROW_HEIGHT = { wide: 88, narrow: 220 };
+const ROW_HEIGHT = { wide: 88, narrow: 240 };
 
 /** Everything that a ranking's list does: which rows are drawn, where the reader is, decisions, selection, keys. */
 export function useRankingReview({ jobId, latest, compared, onCompare, onComparing }: RankingInReview) {
