@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import { Id, Moment } from '../kernel/fields.ts';
+import { PlaceText } from '../kernel/known-names.ts';
 import { APPLICATION_SOURCES } from './applications.contract.ts';
 import { FIGURE_PERIODS, FUNNEL_STEPS, WAITING_STAGES } from './hiring-figures.fields.ts';
 
@@ -43,7 +44,7 @@ export const getHiringFigures = endpoint({
   response: HiringFigures,
 });
 
-const JobOfToday = { job_id: Id, job_title: z.string() };
+const JobOfToday = { job_id: Id, job_title: z.string(), location: PlaceText.nullable() };
 
 /** What waits for one recruiter. Whatever they may not deal with counts nothing. */
 export const Today = z.object({

@@ -345,7 +345,7 @@ export const conversationWords = words(
       'تطلب وظيفة {job} مهارات عددها {asked}، ولا يُظهر ملفك منها {missing}. ابدأ منها بهذه: {skill}.',
     'conversations.gap.none': 'يُظهر ملفك كل المهارات التي تطلبها وظيفة {job}.',
     'conversations.learn.first':
-      'ابدأ بمهارة {skill}: تطلبها أفضل وظيفة لك، {job}، ولا يُظهرها ملفك. ويطلبها {jobs} من أفضل {matches} مطابقة لك.',
+      'ابدأ بمهارة {skill}: تطلبها أفضل وظيفة لك، {job}، ولا يُظهرها ملفك. وتطلبها {jobs} من أفضل {matches} مطابقة لك.',
     'conversations.learn.for_goal': 'ابدأ بمهارة {skill}: فهي أول ما ينقصك في طريقك إلى هدفك، {goal}.',
     'conversations.learn.opens':
       'عدد الوظائف المفتوحة الأخرى التي تطلبها: {asked}. وتقرّب إليك من الوظائف: {opens}.',

@@ -24,7 +24,7 @@ export const inScope = ({ companyId, postedBy }: Scope): SQL =>
 
 const momentOf = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const JOB_OF_TODAY = { job_id: text, job_title: text, people: number, since: text };
+const JOB_OF_TODAY = { job_id: text, job_title: text, location: orNull(text), people: number, since: text };
 
 /** Applications sent since then, by the furthest step that each ever reached. */
 export async function funnelOf(db: Database, scope: Scope, from: Date): Promise<Record<FunnelStep, number>> {
@@ -121,10 +121,10 @@ export const undecidedApplicants = (db: Database, scope: Scope, before: Date): P
   readRows(
     db,
     sql`
-    select j.id as job_id, j.title as job_title, count(*)::int as people, ${momentOf(sql`min(person.created_at)`)} as since
+    select j.id as job_id, j.title as job_title, j.location, count(*)::int as people, ${momentOf(sql`min(person.created_at)`)} as since
     from applications person join jobs j on j.id = person.job_id
     where ${inScope(scope)} and j.status = 'published' and ${isWaiting}
-    group by j.id, j.title
+    group by j.id, j.title, j.location
     having min(person.created_at) < ${before.toISOString()}::timestamptz
     order by min(person.created_at), j.id
     limit ${MOST_JOBS}`,
@@ -136,12 +136,12 @@ export const undecidedInterested = (db: Database, scope: Scope): Promise<Today['
   readRows(
     db,
     sql`
-    select j.id as job_id, j.title as job_title, count(*)::int as people, ${momentOf(sql`min(person.answered_at)`)} as since
+    select j.id as job_id, j.title as job_title, j.location, count(*)::int as people, ${momentOf(sql`min(person.answered_at)`)} as since
     from pokes person join jobs j on j.id = person.job_id
     where ${inScope(scope)} and j.status = 'published' and person.answer = 'interested'
       and ${isUndecided(sql`j.id`, sql`person.user_id`)}
       and not ${hasBlocked(scope.companyId, sql`person.user_id`)}
-    group by j.id, j.title
+    group by j.id, j.title, j.location
     order by min(person.answered_at), j.id
     limit ${MOST_JOBS}`,
     JOB_OF_TODAY,
@@ -154,7 +154,7 @@ export async function expiringJobs(
   until: Date,
 ): Promise<Today['expiring']> {
   const rows = await db
-    .select({ id: jobs.id, title: jobs.title, expiresAt: jobs.expiresAt })
+    .select({ id: jobs.id, title: jobs.title, location: jobs.location, expiresAt: jobs.expiresAt })
     .from(jobs)
     .where(
       and(
@@ -168,8 +168,8 @@ export async function expiringJobs(
     )
     .orderBy(asc(jobs.expiresAt), asc(jobs.id))
     .limit(MOST_JOBS);
-  return rows.flatMap(({ id, title, expiresAt }) =>
-    expiresAt ? [{ job_id: id, job_title: title, at: expiresAt.toISOString() }] : [],
+  return rows.flatMap(({ id, title, location, expiresAt }) =>
+    expiresAt ? [{ job_id: id, job_title: title, location, at: expiresAt.toISOString() }] : [],
   );
 }
 

@@ -10,6 +10,7 @@ import { Words } from '#web/design/words.tsx';
 import type { SearchAt } from '#web/platform/feature.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useShownName } from '#web/platform/known-names.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -22,6 +23,7 @@ export function TodayList({ mine }: { mine: boolean }) {
     ...queryFor(getToday, { query: { mine: mine ? 'true' : 'false' } }),
     placeholderData: (before) => before,
   });
+  const shown = useShownName();
   useServerEvent('candidates:changed', () => void refresh(getToday));
   if (today.isPending)
     return (
@@ -30,7 +32,7 @@ export function TodayList({ mine }: { mine: boolean }) {
       </Section>
     );
   if (!today.data) return null;
-  const items = itemsOf(today.data);
+  const items = itemsOf(toldApart(today.data, shown));
   return (
     <Section title={t('today.title')}>
       {items.length === 0 ? (
@@ -51,6 +53,23 @@ export function TodayList({ mine }: { mine: boolean }) {
       )}
     </Section>
   );
+}
+
+/** Of several jobs that wait for the same under one title each is told with its place. */
+function toldApart(today: Today, shown: (place: string) => string): Today {
+  const placed = <J extends { job_title: string; location: string | null }>(jobs: readonly J[]): J[] =>
+    jobs.map((job) => {
+      const isAlone = jobs.filter(({ job_title }) => job_title === job.job_title).length === 1;
+      return isAlone || !job.location
+        ? job
+        : { ...job, job_title: `${job.job_title} · ${shown(job.location)}` };
+    });
+  return {
+    ...today,
+    interested: placed(today.interested),
+    undecided: placed(today.undecided),
+    expiring: placed(today.expiring),
+  };
 }
 
 type Kind = keyof Today;
