@@ -199,6 +199,8 @@ export const suggestCourses = endpoint({
         lift: z.number(),
         /** Usual for the occupation that is meant: neither stated in the job nor one of the occupation's skills. */
         is_usual: z.boolean(),
+        /** Of a job: its own page calls it missing; what only its text asks for besides is not. */
+        is_missing: z.boolean(),
       }),
     ),
     /** What the gap is of, and the score (of a job) or fit (to an occupation) today; null of given skills. */

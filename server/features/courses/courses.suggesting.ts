@@ -74,18 +74,23 @@ export async function suggestCourses(
   const present = presenter(ctx.taxonomy, plan, gap, statuses);
   const inPlan = taughtBy(ctx.taxonomy, statuses.keys());
   const lifts = new Map(gap.skills.map(({ skillId, lift }) => [skillId, lift]));
+  const isMissing = ({ skillId }: { skillId: string }) =>
+    gap.of?.kind !== 'job' || gap.missing.includes(skillId);
+  // What the page of the job calls missing comes before what its text asks for besides.
+  const groups = plan.groups.toSorted((a, b) => Number(isMissing(b)) - Number(isMissing(a)));
   return {
     upskill_nf: Object.fromEntries(
-      plan.groups.map(({ skillId, items }) => [
+      groups.map(({ skillId, items }) => [
         skillId,
         items.map(({ courseId, score }) => present(courseId, score)),
       ]),
     ),
-    groups: plan.groups.map(({ skillId, score, isUsual }) => ({
+    groups: groups.map(({ skillId, score, isUsual }) => ({
       ...named(skillId),
       score,
       lift: lifts.get(skillId) ?? 0,
       is_usual: isUsual,
+      is_missing: !isUsual && isMissing({ skillId }),
     })),
     of: gap.of,
     open: [

@@ -87,6 +87,11 @@ describe('courses', () => {
       ),
     );
     expect(inArabic).toEqual(inEnglish);
+    const page = await test.call(getSkillGap, { token, body: { job_id } });
+    const missing = page.data.matching_data.gap.map(({ id }) => id);
+    expect(inEnglish!.filter((group) => group.is_missing).map(({ id }) => id)).toEqual(
+      missing.filter((id) => inEnglish!.some((group) => group.id === id)),
+    );
     // As the page shows what the taxonomy knows by that name, and otherwise what the job says.
     const called = new Map(inEnglish!.map(({ id, name }) => [id, name]));
     expect(called.get('python')).toEqual({ en: 'Python 3', ar: 'Python 3' });

@@ -234,6 +234,7 @@ export default {
     points_many: 'زيادة {{count}} نقطة',
     points_other: 'زيادة {{count}} نقطة',
     points_small: 'أقل من نقطة',
+    besides: 'يطلبها نص الوظيفة، وليست من المهارات الناقصة',
     usual: 'معتادة في هذه المهنة ولم تذكرها الوظيفة',
     usual_occupation: 'مما يُنصح بتعلّمه لهذه المهنة',
     points_job: 'في هذه الوظيفة إذا توفرت المهارة',

@@ -186,6 +186,7 @@ const words = {
     points_one: '+{{count}} point',
     points_other: '+{{count}} points',
     points_small: 'less than 1 point',
+    besides: 'Asked for in the text of the job, and not among what it calls missing',
     usual: 'Usual for this occupation, not stated in the job',
     usual_occupation: 'Worth learning for this occupation',
     points_job: 'in this job, when the skill is there',

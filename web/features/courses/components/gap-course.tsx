@@ -25,7 +25,7 @@ export function SkillSection({ group, suggestions }: { group: Group; suggestions
       title={
         <span className={classes.skillTitle}>
           <bdi>{words.name(group.name)}</bdi>
-          {of && points !== null && !group.is_usual && (
+          {of && points !== null && group.is_missing && (
             <span className={classes.points}>
               {points > 0 ? t('upskill.points', { count: points }) : t('upskill.points_small')}
             </span>
@@ -46,8 +46,9 @@ export function SkillSection({ group, suggestions }: { group: Group; suggestions
 }
 
 /** The words for what the figure beside the skill means, or for why there is none. */
-function helpOf({ is_usual }: Group, of: Suggestions['of']) {
+function helpOf({ is_usual, is_missing }: Group, of: Suggestions['of']) {
   if (is_usual) return of?.kind === 'occupation' ? ('upskill.usual_occupation' as const) : 'upskill.usual';
+  if (!is_missing) return 'upskill.besides';
   return of?.score == null ? null : (`upskill.points_${of.kind}` as const);
 }
 
