@@ -13,6 +13,7 @@ describe('a direction that somebody wishes for without naming an occupation', ()
     ['Heavy truck driver', 'Truck driver. I want something in an office.', 'dispatch-coordinator'],
     ['Cleaner', 'Cleaner, 4 years. I want work with people, not mop again', 'receptionist'],
     ['ممرضة', 'ممرضة باطنية. نفسي بالعناية المركزة', 'critical-care-nurse'],
+    ['صحافية', 'صحافية، ١٢ سنة. بدي اترك الصحافة وادخل بالعلاقات العامة', 'public-relations-specialist'],
     ['كاشيرة', 'كاشيرة من سنتين. ونفسي اصير شي مكتبي', 'receptionist'],
   ])('leads the first way of a %s there: %s', (title, text, first) => {
     expect(firsts(title, text)[0]).toBe(first);

@@ -27,7 +27,11 @@ const DIRECTIONS: readonly Direction[] = wordingsIn('matching/career-directions'
   .lines('leads in a direction')
   .map((line) => {
     const [wording = '', ids = ''] = line.split(' => ');
-    const words = sourceOfWordings([wording], { edges: 'anywhere', spaces: 'one' });
+    // Arabic gives each word of a name its article: «الموارد البشرية».
+    const words = sourceOfWordings([wording], { edges: 'anywhere', spaces: 'one' }).replaceAll(
+      ' ',
+      hasArabic(wording) ? ' (?:ال)?' : ' ',
+    );
     const before = hasArabic(wording) ? ARABIC_EDGE : '(?<![\\p{L}\\d])';
     return { pattern: new RegExp(`${before}(?:${words})(?![\\p{L}\\d])`, 'u'), ids: ids.split(' ') };
   });

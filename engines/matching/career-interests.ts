@@ -16,8 +16,8 @@ const denying = WORDS.pattern('refuses plainly', { spaces: 'one' });
 const endOfSentence = /[\n;؛?؟!]|\.(?!\d)/u;
 const endOfClause = /[,،:()|–—]|\s(?:but|instead of|بس|لكن|بدل)\s/u;
 
-/** Behind what is refused stands what is wanted: "stop flying and work on the ground". */
-const andThen = /\s(?:and|then)\s/u;
+/** Behind what is refused stands what is wanted: "stop flying and work on the ground", «بدي اترك الصحافة وادخل بالعلاقات». */
+const andThen = /\s(?:and|then)\s|\sو(?=\p{L}{3})/u;
 
 /**
  * What somebody writes that draws them or is open to them, in their own words, one text a sentence: "I like the permit system",

@@ -61,6 +61,17 @@ describe('a short text', () => {
   });
 });
 
+describe('a few words of work', () => {
+  it.each([
+    'I pick tomatoes in a greenhouse and run the irrigation panel',
+    'بعجن وبخبز بفرن بالزرقاء',
+    'عندي بقالة صغيرة ورثتها من أبي',
+    'تخرجت هالسنة هندسة كهرباء',
+  ])('are a resume without a title: %s', (text) => {
+    expect(kindWith([section('top', text)], { skills: [] })).toBe('resume');
+  });
+});
+
 describe('a page', () => {
   const heading = (kind: Section['kind']) => section(kind, 'Looked after');
 

@@ -25,6 +25,7 @@ const OPENS_ANOTHER = new RegExp(
 );
 const OF_ONESELF = WORDS.pattern('tells of oneself');
 const OF_ANOTHER = WORDS.pattern('is of another document');
+const GRADUATED = WORDS.pattern('tells of studies that are finished');
 
 /** More words than this have an order of their own. */
 const MOST_WORDS = 150;
@@ -57,11 +58,12 @@ export function notesSomebody(taxonomy: Taxonomy, sections: readonly Section[]):
   return Object.values(kinds).filter(Boolean).length >= LEAST_FACTS;
 }
 
-/** Whether a page tells in few words what somebody does: "I pick tomatoes in a greenhouse". A mere place of work in passing says too little. */
+/** Whether a page tells in few words what somebody does or that they have graduated: "I pick tomatoes in a greenhouse". A mere place of work in passing says too little. */
 export function tellsDeeds(sections: readonly Section[]): boolean {
   const lines = sections.flatMap((section) => section.lines).map(({ text }) => text);
   if (lines.reduce((sum, text) => sum + tokenCount(text), 0) > MOST_WORDS || isOfAnotherKind(lines))
     return false;
+  if (lines.some((line) => GRADUATED.test(fold(line)))) return true;
   return lines.some((line, at) => deedsTold(line).some(({ isPlaceAlone }) => !isPlaceAlone || at === 0));
 }
 
