@@ -28,8 +28,9 @@ export const leastOfPlain = 0.99;
 
 /** The occupation that a title bears, or else names among other words ("Quantity surveyor, FIDIC, Dubai"). */
 export function knownBy(taxonomy: Taxonomy, title: string): string | null {
-  // A student of engineering is no engineer yet, however the title reads.
-  if (isLearner(title) || tradeIn(title) === '') return null;
+  if (tradeIn(title) === '') return null;
+  // A student of engineering is no engineer yet, however the title reads; an officer of student affairs is one.
+  if (isLearner(title) && !plainlyNamed(taxonomy, fold(title))) return null;
   const ranked = rankedTitles(taxonomy, title);
   const [found] = ranked;
   if (!found || found.score < titleIsKnown) {
