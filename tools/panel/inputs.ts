@@ -33,6 +33,7 @@ export const SETS = [
   'tenth',
   'eleventh',
   'twelfth',
+  'thirteenth',
 ] as const;
 export type PanelSet = (typeof SETS)[number];
 
