@@ -109,24 +109,28 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
   const found = [start, ...others].map((first) =>
     linesFrom(first, past, n, skills, rank).filter((line) => !line.some(({ to }) => isRefused(to))),
   );
+  const again = aims.isBack ? linesBack(start, found[0] ?? [], aims.away, skills) : [];
+  const leading = distinctFirsts([
+    ...again.slice(0, 1),
+    ...(aims.isBack ? toward : []),
+    ...again.slice(1),
+    ...wished,
+  ]);
   // A helper learns the trade in which they help.
   const isHelping = from.nextId !== undefined && start.id === helpersWork;
+  // Whoever says where they want to go is shown that: of common ways beside it, the panel found one in nine worth showing.
   const isWishing = wished.length > 0 && !aims.backFrom;
+  const isRising = rank.leaning === 'up' && start.ways && start.ways.steps.length > 0;
   const most = isHelping
     ? 1
     : isWishing
-      ? Math.max(wished.length, 1 + mostBesideWish)
+      ? leading.length
       : aims.isBack || aims.backFrom
         ? mostOnReturn
-        : from.foundBy === 'studies' || rank.leaning !== 'up' || !start.ways?.steps.length
-          ? n
-          : Math.ceil(n * shareUnasked);
-  const again = aims.isBack ? linesBack(start, found[0] ?? [], aims.away, skills) : [];
-  const lines = together(
-    distinctFirsts([...again.slice(0, 1), ...(aims.isBack ? toward : []), ...again.slice(1), ...wished]),
-    found,
-    Math.min(n, Math.max(most, again.length)),
-  );
+        : from.foundBy !== 'studies' && isRising
+          ? Math.ceil(n * shareUnasked)
+          : n;
+  const lines = together(leading, found, Math.min(n, Math.max(most, again.length)));
   const shown = new Set([...past, ...lines.flatMap((edges) => edges.map(({ to }) => to.id))]);
   const beside = lines.length < n ? neighboursOf(start, shown, mostNeighbours, skills) : [];
   const back = aims.backFrom && { from: aims.backFrom, to: start, why: null, worth: 0 };
@@ -190,8 +194,6 @@ function lineInto(start: Occupation, profession: Occupation, taxonomy: Taxonomy)
 }
 
 const mostNeighbours = 4;
-/** Whoever says where they want to go is shown that, and the commonest way else. */
-const mostBesideWish = 1;
 /** To whoever rises in a trade and says nothing of where they want to go, the last third of the ways is seldom of use. */
 const shareUnasked = 2 / 3;
 /** Whoever comes back is shown the ways that are commonest alone. */
