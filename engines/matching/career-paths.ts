@@ -118,13 +118,12 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
   ]);
   // A helper learns the trade in which they help.
   const isHelping = from.nextId !== undefined && start.id === helpersWork;
-  // Whoever says where they want to go is shown that: of common ways beside it, the panel found one in nine worth showing.
   const isWishing = wished.length > 0 && !aims.backFrom;
   const isRising = rank.leaning === 'up' && start.ways && start.ways.steps.length > 0;
   const most = isHelping
     ? 1
     : isWishing
-      ? leading.length
+      ? leading.length + (aims.wishes.length > 0 ? 0 : mostBesideLeaning)
       : aims.isBack || aims.backFrom
         ? mostOnReturn
         : from.foundBy !== 'studies' && isRising
@@ -194,6 +193,11 @@ function lineInto(start: Occupation, profession: Occupation, taxonomy: Taxonomy)
 }
 
 const mostNeighbours = 4;
+/**
+ * Whoever leans somewhere is shown the commonest way beside it. Whoever names where they want to go is not: of the ways
+ * beside what was named, one in nine was worth showing (the panel's thirteenth set).
+ */
+const mostBesideLeaning = 1;
 /** To whoever rises in a trade and says nothing of where they want to go, the last third of the ways is seldom of use. */
 const shareUnasked = 2 / 3;
 /** Whoever comes back is shown the ways that are commonest alone. */

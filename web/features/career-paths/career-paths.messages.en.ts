@@ -60,7 +60,7 @@ const words = {
   drop: 'Give up this goal',
   neighbours: {
     title: 'Work near yours',
-    help: 'We know only a few ways up from {{name}}. This is work at the same level that others of your trade turn to.',
+    help: 'Work at the same level that others turn to from {{name}}.',
     help_end:
       'Nothing leads up from {{name}}: {{reason}}. This is work at the same level that others of your trade turn to.',
     help_none:
