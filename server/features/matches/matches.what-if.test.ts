@@ -133,7 +133,10 @@ describe('a matching job', () => {
     const surveyor = await aSurveyor(test);
     const next = await publishJob(test, recruiter, { job_title: 'Contracts Manager' });
     const same = await publishJob(test, recruiter);
-    expect((await listed(surveyor, next)).career_path).toEqual(['senior-quantity-surveyor', 'contracts-manager']);
+    expect((await listed(surveyor, next)).career_path).toEqual([
+      'senior-quantity-surveyor',
+      'contracts-manager',
+    ]);
     expect((await listed(surveyor, same)).career_path).toEqual([]);
   });
 });
