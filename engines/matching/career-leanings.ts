@@ -39,7 +39,7 @@ const kindsOfWork: readonly [words: RegExp, isMade: (work: Occupation) => boolea
   [list('work on site'), ofSites()],
   [list('work by shifts'), ofShifts()],
   [list('work for commission'), ofGroups(/^(?:3321|3322|3334|5244|1221)/u, [], ['policy-servicing-officer'])],
-  [list('work that leads people'), isLed],
+  [list('work that leads people'), ofLeaders()],
   [
     list('work that cleans'),
     ofGroups(/^(?:911[12]|912[12]|5151|5152)/u, [
@@ -54,18 +54,17 @@ const kindsOfWork: readonly [words: RegExp, isMade: (work: Occupation) => boolea
     ofGroups(/^(?:5111|315|8332|8350)/u, ['cabin-crew-manager', 'travel-coordinator']),
   ],
   [list('work with a bike'), ofGroups(/^$/u, ['motorcycle-delivery-rider', 'courier'])],
-  [list('work of the back'), isHeavy],
+  [list('work of the back'), ofTheBack()],
 ];
 /** Work that leads others, by its group or its name. */
-function isLed(work: Occupation): boolean {
-  const { name } = work;
-  return (
-    ofGroups(/^(?:1|312|3341|3355|5151|5222)/u, ['charge-nurse', 'head-waiter', 'academic-coordinator'])(
-      work,
-    ) ||
-    levelOfTitle(name.en) >= levelOfLeaders ||
-    leadsTrade(name.en)
-  );
+function ofLeaders() {
+  const isOfLeaders = ofGroups(/^(?:1|312|3341|3355|5151|5222)/u, [
+    'charge-nurse',
+    'head-waiter',
+    'academic-coordinator',
+  ]);
+  return (work: Occupation): boolean =>
+    isOfLeaders(work) || levelOfTitle(work.name.en) >= levelOfLeaders || leadsTrade(work.name.en);
 }
 
 /** What an office spares somebody. */
@@ -83,12 +82,9 @@ function ofGroups(groups: RegExp, more: readonly string[] = [], but: readonly st
 }
 
 /** Labour that lifts, carries and climbs, and the trades of building: machines are driven sitting. */
-function isHeavy(work: Occupation): boolean {
-  return ofGroups(
-    /^(?:71|72[0-3]|741|93[1-3]|92)/u,
-    [],
-    ['storekeeper', 'lifting-supervisor', 'welding-inspector'],
-  )(work);
+function ofTheBack() {
+  const spared = ['storekeeper', 'lifting-supervisor', 'welding-inspector'];
+  return ofGroups(/^(?:71|72[0-3]|741|93[1-3]|92)/u, [], spared);
 }
 
 /** Work outdoors and on rigs and building sites. */
@@ -154,7 +150,7 @@ export function leaningOf(
   isRefused: (work: Occupation) => boolean,
 ): Leaning {
   const folded = fold(text);
-  if (wantsOwn(text)) return 'own';
+  if (own.test(folded)) return 'own';
   if (isRefused(start) || less.test(folded)) return 'aside';
   return isAtTheTop(start, years) ? 'aside' : 'up';
 }

@@ -153,7 +153,7 @@ const leastOfLast = { ofAll: 0.1, inSector: 0.2, elsewhere: 0.25 };
  */
 function staysIn(
   start: Occupation,
-  { from, to: last }: Edge,
+  { from, to: last }: Pick<Edge, 'from' | 'to'>,
   isCommonest: boolean,
   skills: SkillShares,
 ): boolean {
@@ -263,8 +263,7 @@ function linesAside(
 /** Whether what comes after a step aside is of the new work or the old, and no degree away. */
 function goesOn(start: Occupation, aside: Occupation, end: Occupation, skills: SkillShares): boolean {
   const isOfEither =
-    end.sectorId === aside.sectorId ||
-    staysIn(start, { from: aside, to: end, why: null, worth: 0 }, false, skills);
+    end.sectorId === aside.sectorId || staysIn(start, { from: aside, to: end }, false, skills);
   const [needed, there] = [rankOfEducation(end.education), rankOfEducation(aside.education)];
   return isOfEither && (needed <= there || needed < rankOfEducation('bachelor'));
 }

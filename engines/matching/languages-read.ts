@@ -55,15 +55,18 @@ export function englishToGain(
   sectorId?: string,
 ): QualificationToGain | null {
   const asked = englishAsked(taxonomy, `${job.title}\n${job.text}`);
-  const told = languagesIn(taxonomy, person).get('english');
+  if (asked === 0) return null;
+  const named = languagesIn(taxonomy, person);
+  const writesArabic = isArabic(fold(textOf(person)).trim());
+  const told = named.get('english');
   const isSilent = told === undefined;
-  if (asked === 0 || (isSilent && (asked < veryWell || !isArabic(fold(textOf(person)).trim())))) return null;
+  if (isSilent && (asked < veryWell || !writesArabic)) return null;
   const known = isSilent ? fairlyWell : rankOf[told];
   if (known >= Math.min(asked, wellEnough) && (known > aLittle || isSilent)) return null;
   const isFar = !isSilent && asked - known > 1;
   const ofSector = known > aLittle ? (forSectors[sectorId ?? ''] ?? []) : [];
-  const isOfArabic = isArabic(fold(textOf(person)).trim()) || languagesIn(taxonomy, person).has('arabic');
-  const arabic = isOfArabic ? [known === aLittle ? inArabic.little : inArabic.more] : [];
+  const arabic =
+    writesArabic || named.has('arabic') ? [known === aLittle ? inArabic.little : inArabic.more] : [];
   const courseIds =
     known === aLittle ? [...arabic, ...forBeginners, ...forOthers] : [...ofSector, ...arabic, ...forOthers];
   return { kind: 'language', courseIds, isWelcome: false, ...(isFar ? { isFar } : {}) };

@@ -252,17 +252,17 @@ function holding(taxonomy: Taxonomy, text: string): (qualification: Qualificatio
  */
 function heldIn(taxonomy: Taxonomy, text: string): Set<string> {
   const parts = fold(text).split(/[.;,؛،•\n]+/u);
-  const idsIn = (part: string) => namedIn(taxonomy, part, 'shown').map(({ id }) => id);
-  const begun = new Set(parts.filter((part) => !isGained(part)).flatMap(idsIn));
+  const shownIn = (part: string) => namedIn(taxonomy, part, 'shown');
+  const begun = new Set(parts.filter((part) => !isGained(part)).flatMap(shownIn));
   const isBare = (part: string) => part.trim().split(/\s+/u).length <= wordsOfBareName;
   // Who knows a tool a little has still to learn it.
-  const isTool = (id: string) => taxonomy.qualifications.some((one) => one.id === id && one.kind === 'tool');
-  const isKnown = (id: string, part: string) => !(isTool(id) && knownLittle.test(part));
-  return new Set(
-    parts
-      .filter(isGained)
-      .flatMap((part) => idsIn(part).filter((id) => (!isBare(part) || !begun.has(id)) && isKnown(id, part))),
-  );
+  const isKnown = ({ kind }: Qualification, part: string) => kind !== 'tool' || !knownLittle.test(part);
+  const held = parts
+    .filter(isGained)
+    .flatMap((part) =>
+      shownIn(part).filter((one) => (!isBare(part) || !begun.has(one)) && isKnown(one, part)),
+    );
+  return new Set(held.map(({ id }) => id));
 }
 const wordsOfBareName = 3;
 

@@ -42,9 +42,8 @@ const LEAST_SKILLS = 2;
  * work, time, study, skills, languages or places. A letter, a bill, a recipe or an advert is none, whatever else it says.
  */
 export function notesSomebody(taxonomy: Taxonomy, sections: readonly Section[]): boolean {
-  const lines = sections.flatMap((section) => section.lines).map(({ text }) => text);
-  if (lines.reduce((sum, text) => sum + tokenCount(text), 0) > MOST_WORDS) return false;
-  if (isOfAnotherKind(lines)) return false;
+  const lines = fewLinesOf(sections);
+  if (!lines) return false;
   const opening = lines.slice(0, OPENING_LINES);
   const isOpened =
     opensWithName(taxonomy, opening[0] ?? '') ||
@@ -60,11 +59,17 @@ export function notesSomebody(taxonomy: Taxonomy, sections: readonly Section[]):
 
 /** Whether a page tells in few words what somebody does or that they have graduated: "I pick tomatoes in a greenhouse". A mere place of work in passing says too little. */
 export function tellsDeeds(sections: readonly Section[]): boolean {
-  const lines = sections.flatMap((section) => section.lines).map(({ text }) => text);
-  if (lines.reduce((sum, text) => sum + tokenCount(text), 0) > MOST_WORDS || isOfAnotherKind(lines))
-    return false;
+  const lines = fewLinesOf(sections);
+  if (!lines) return false;
   if (lines.some((line) => GRADUATED.test(fold(line)))) return true;
   return lines.some((line, at) => deedsTold(line).some(({ isPlaceAlone }) => !isPlaceAlone || at === 0));
+}
+
+/** The lines of a page of few words; null where it has more, or is a letter, a bill, a recipe or an advert. */
+function fewLinesOf(sections: readonly Section[]): string[] | null {
+  const lines = sections.flatMap((section) => section.lines).map(({ text }) => text);
+  const words = lines.reduce((sum, text) => sum + tokenCount(text), 0);
+  return words > MOST_WORDS || isOfAnotherKind(lines) ? null : lines;
 }
 
 /** Whether a line is one that letters, bills, recipes and adverts have, and no resume. */
