@@ -55,17 +55,19 @@ const worth = ({ answer, person }: Met): number =>
 
 /**
  * Puts beside somebody how well they answer to conditions, and what is told of them: by the request's own conditions, of
- * which these may be others' words, in the same order, each one's parts beside one another (`wholes`).
+ * which these may be others' words in the same order, or parts, each with the place of what it is part of (`wholes`).
  */
 function weighed(
   conditions: readonly SearchCondition[],
   { conditions: told, model }: Pick<Sought, 'conditions' | 'model'>,
-  wholes: readonly number[] = conditions.map((_, at) => at),
+  wholes?: readonly number[],
 ): (met: Sifted) => Met {
   const weigh = weighAnswers(conditions, model);
   const tell = wishesMet(told, model);
   return ({ person, judgements }) => {
-    const own = told.map((_, at) => judgementOf(judgements.filter((__, part) => wholes[part] === at)));
+    const own = wholes
+      ? told.map((_, at) => judgementOf(judgements.filter((__, part) => wholes[part] === at)))
+      : judgements;
     return {
       person,
       judgements: own,
