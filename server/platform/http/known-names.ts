@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Bilingual } from '#contract/kernel/fields.ts';
 import { kindNamedBy, type NamedKind } from '#contract/kernel/known-names.ts';
 import { placeText, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { hasArabic } from '#engines/text/index.ts';
 
 /** Hands every named text of a value on. */
 type Collect = (value: unknown, found: (kind: NamedKind, text: string) => void) => void;
@@ -57,8 +58,7 @@ function nationalityCalled({ countries }: Taxonomy, text: string): Bilingual | n
     [en, ar, ...aliases.en, ...aliases.ar].includes(text),
   );
   if (!country) return null;
-  const isArabic = /\p{Script=Arabic}/u.test(text);
-  return { en: country.nationality.en, ar: isArabic ? text : `من ${country.name.ar}` };
+  return { en: country.nationality.en, ar: hasArabic(text) ? text : `من ${country.name.ar}` };
 }
 
 /** Tools and acronyms are called by their Latin names in Arabic too: “SQL”, “Power BI”, “ISO 9001”. */

@@ -1,4 +1,5 @@
 import type { ResumeStatus } from '#contract/features/resumes.contract.ts';
+import { asciiDigits } from '#web/platform/ascii-digits.ts';
 
 /** Below this the reader of the resume asks to be checked. */
 export const SURE_ENOUGH = 0.75;
@@ -87,8 +88,7 @@ function phoneSource(
 const DIGITS_OF_A_LINE = 8;
 const FEWEST_DIGITS = 6;
 
-const digitsOf = (text: string): string =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf)).replace(/\D/g, '');
+const digitsOf = (text: string): string => asciiDigits(text).replace(/\D/g, '');
 
 /** The evidence of one kind, an entry each: `work.0.title` and `work.0.start` belong together. */
 function groupsOf(evidence: Upload['evidence'], kind: SourceKind): Source[] {

@@ -1,11 +1,22 @@
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useShownName } from '#web/platform/known-names.ts';
 
-interface Job {
-  jid: string;
+interface PlacedJob {
   job_title: string;
   location: string | null;
+}
+
+interface Job extends PlacedJob {
+  jid: string;
   created_at: string;
+}
+
+/** The titles of jobs, in their order: of those that are called the same each with its place as it is `shown`, where it has one. */
+export function titlesApart(jobs: readonly PlacedJob[], shown: (place: string) => string): string[] {
+  const titles = counted(jobs.map(({ job_title }) => job_title));
+  return jobs.map(({ job_title, location }) =>
+    titles.get(job_title) === 1 || !location ? job_title : `${job_title} · ${shown(location)}`,
+  );
 }
 
 /**
@@ -16,18 +27,11 @@ export function useJobChoices(): (jobs: readonly Job[]) => { value: string; labe
   const shown = useShownName();
   const { date } = useFormatters();
   return (jobs) => {
-    const withPlace = (job: Job) =>
-      job.location ? `${job.job_title} · ${shown(job.location)}` : job.job_title;
-    const titles = counted(jobs.map(({ job_title }) => job_title));
-    const places = counted(jobs.map(withPlace));
-    return jobs.map((job) => {
-      const placed = withPlace(job);
-      const isAlone = titles.get(job.job_title) === 1;
-      const isPlacedAlone = places.get(placed) === 1;
-      return {
-        value: job.jid,
-        label: isAlone ? job.job_title : isPlacedAlone ? placed : `${placed} · ${date(job.created_at)}`,
-      };
+    const titles = titlesApart(jobs, shown);
+    const alike = counted(titles);
+    return jobs.map(({ jid, created_at }, at) => {
+      const title = titles[at] ?? '';
+      return { value: jid, label: alike.get(title) === 1 ? title : `${title} · ${date(created_at)}` };
     });
   };
 }

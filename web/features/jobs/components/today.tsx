@@ -14,6 +14,7 @@ import { useShownName } from '#web/platform/known-names.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { titlesApart } from '#web/widgets/job-choices/job-choices.ts';
 import classes from './today.module.css';
 
 /** What waits for the recruiter, each with the one place where it is dealt with. */
@@ -57,13 +58,10 @@ export function TodayList({ mine }: { mine: boolean }) {
 
 /** Of several jobs that wait for the same under one title each is told with its place. */
 function toldApart(today: Today, shown: (place: string) => string): Today {
-  const placed = <J extends { job_title: string; location: string | null }>(jobs: readonly J[]): J[] =>
-    jobs.map((job) => {
-      const isAlone = jobs.filter(({ job_title }) => job_title === job.job_title).length === 1;
-      return isAlone || !job.location
-        ? job
-        : { ...job, job_title: `${job.job_title} · ${shown(job.location)}` };
-    });
+  const placed = <J extends { job_title: string; location: string | null }>(jobs: readonly J[]): J[] => {
+    const titles = titlesApart(jobs, shown);
+    return jobs.map((job, at) => ({ ...job, job_title: titles[at] ?? job.job_title }));
+  };
   return {
     ...today,
     interested: placed(today.interested),
