@@ -27,8 +27,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   try {
     // The whole run has loaded the demo data before the journeys begin; its owner removes it.
-    const demo = process.env.MASAR_TEST_DEMO ?? (await prepareData());
-    if (demo !== process.env.MASAR_TEST_DEMO) prepared.push(demo);
+    const loaded = process.env.MASAR_TEST_DEMO;
+    const demo = loaded ?? (await prepareData());
+    if (!loaded) prepared.push(demo);
     const starts = Array.from({ length: Number(project.config.maxWorkers) }, async () => {
       programs.push(await startProgram(demo));
     });

@@ -81,7 +81,7 @@ const STEPS: readonly Step[] = [
     isSingle: true,
   },
   { name: 'unit and engine tests', command: vitest('unit'), counts: true, isQuick: true, isQuickOnly: true },
-  // In one run, so that no worker waits for the other before the next kind begins: see `quickestFirst`.
+  // In one run, so that no worker waits for the other before the next kind begins: see `QuickestFirst`.
   {
     name: 'unit, web, slow and server tests',
     command: vitest('unit', 'web', 'slow', 'server'),
