@@ -64,12 +64,12 @@ function labelledHeadline(lines: Line[]): Read<string> | null {
   return null;
 }
 
-/** The segments of a line; beside the name what follows it. */
+/** The segments of a line; beside the name what follows it, or stands before it: «مهندس مدني / خالد عمر». */
 function textsOn(line: Line, name: ReadName | null): string[] {
-  if (line === name?.line)
-    return partsOf(line)
-      .pieces.slice(1)
-      .map((piece) => piece.text);
+  if (line === name?.line) {
+    const pieces = partsOf(line).pieces.map((piece) => piece.text);
+    return pieces.filter((text, at) => at > 0 || foldName(text) !== foldName(name.value));
+  }
   return [
     ...openingOf(line),
     line.text.replace(/\t.*$/, ''),

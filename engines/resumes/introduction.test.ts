@@ -92,3 +92,27 @@ describe('an account that opens without a name', () => {
     expect(resume.education).toEqual([]);
   });
 });
+
+describe('a name', () => {
+  it.each([
+    ['مساء النور يا استاذ، انا نجار موبيليا من دمياط، شغال بقالي 9 سنين', 'عايز افتح ورشة باسمي'],
+    ['كوافيرة بطرابلس من 6 سنين، قص وصبغة', 'بدي اترك واشتغل لحالي'],
+    ['سلام، أنا طباخ خدام فدبي من 2017', 'باغي نولي شيف'],
+    ['حارس أمن في الدمام، 5 سنوات', 'ما ابي شفت ليل بعد اليوم'],
+    ['Waiter, Doha, 4 years.', 'Stopped 2023, back home with family.'],
+  ])('is no greeting, no wish and nothing that is told: %s', async (...lines) => {
+    expect((await read(...lines)).name).toBeNull();
+  });
+
+  it('is what stands beside a trade or a town on one line', async () => {
+    const engineer = await read('مهندس كهرباء / سالم العتيبي', 'جامعة الملك سعود 2016', 'إشراف على المواقع');
+    expect([engineer.name, engineer.headline]).toEqual(['سالم العتيبي', 'مهندس كهرباء']);
+    const teacher = await read('هدى ع. – معلمة علوم – إربد', 'بكالوريوس أحياء 2012', 'مدرسة خاصة من 2013');
+    expect([teacher.name, teacher.headline, teacher.location]).toEqual(['هدى ع.', 'معلمة علوم', 'إربد']);
+  });
+
+  it('ends before what stands behind its label', async () => {
+    const resume = await read('الاسم: سعيد الحربي – موظف حكومي', 'بكالوريوس إدارة', 'الرياض');
+    expect(resume.name).toBe('سعيد الحربي');
+  });
+});

@@ -114,6 +114,11 @@ function isTownAmongContacts(taxonomy: Taxonomy, text: string, line: Line): bool
 
 /** "Executive secretary – Riyadh", "Barista, Sharjah": what is left without the part that names the work. */
 function besideOthers(taxonomy: Taxonomy, text: string): string {
+  const pieces = text.split(/\s+[-–—]\s+/u);
+  const places = pieces.filter((piece) => placeScore(taxonomy, piece) >= LEAST_OF_TOWN);
+  // "Khalid M. – maths teacher – Zarqa": a name and a trade are no part of the town.
+  if (places.length === 1 && pieces.length > 1 && places[0] !== undefined)
+    return shorten(taxonomy, places[0]);
   const [first = '', second, ...more] = text.split(/\s+[-–—]\s+|[,،]\s+/u);
   const isTitleFirst =
     second !== undefined &&
@@ -123,6 +128,8 @@ function besideOthers(taxonomy: Taxonomy, text: string): string {
     placeScore(taxonomy, second) >= 0.6;
   return shorten(taxonomy, isTitleFirst ? text.slice(text.indexOf(second)) : text);
 }
+
+const LEAST_OF_TOWN = 0.95;
 
 /** A line of contacts less its addresses and numbers, each of which parts what stands around it. */
 function withoutContacts(text: string): string {

@@ -1,6 +1,6 @@
 /** Whether a text is shaped like the name of a person. */
 import { DOCUMENT_TITLE, sectionOfHeading, wordingsIn } from '#engines/taxonomy/index.ts';
-import { hasArabic } from '#engines/text/index.ts';
+import { fold, hasArabic } from '#engines/text/index.ts';
 
 const WORDS = wordingsIn('resumes/name');
 
@@ -24,6 +24,9 @@ const TELLS_OF_A_JOB = /^(?:work(?:ed|ing|s)?|serv(?:ed|ing)|عمل|عملت|أ�
 const NO_NAME =
   /^(?:phone|email|mobile|address|page|nationality|confidential|tel|contact|العنوان|الهاتف|البريد)\b/i;
 
+/** Words of greetings, of wishes and of what somebody tells, which are in no name: «مساء الخير يا فندم», «مش عايز ارجع». */
+const OF_SENTENCES = WORDS.pattern('words that no name has', { spaces: 'one' });
+
 /** Whether a text may be a name: words, and neither a sentence, a heading nor a label. */
 export function isNameShape(text: string): boolean {
   const bare = text.replace(ACADEMIC_TITLE, '').replace(HONORIFIC, '').trim();
@@ -33,9 +36,9 @@ export function isNameShape(text: string): boolean {
   const words = bare.split(/\s+/);
   if (words.length > 7) return false;
   if (!/^[\p{L}]/u.test(bare)) return false;
-  if (/[.!?]$/.test(bare) && !/\b\p{L}\.$/u.test(bare)) return false;
+  if (/[.!?]$/.test(bare) && !/(?<!\p{L})\p{L}\.$/u.test(bare)) return false;
   if (!hasArabic(bare) && words.some(isSmallWord)) return false;
-  return !NO_NAME.test(bare) && !TELLS_OF_A_JOB.test(bare);
+  return !NO_NAME.test(bare) && !TELLS_OF_A_JOB.test(bare) && !OF_SENTENCES.test(fold(bare));
 }
 
 function isSmallWord(word: string): boolean {
