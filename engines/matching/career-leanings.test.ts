@@ -107,6 +107,5 @@ describe('where somebody stands', () => {
 describe('somebody who says where they want to go', () => {
   it('is shown the way there, and no common way beside it', () => {
     expect(firsts('Cashier', 'I want to become an accountant.', 3, 'bachelor')).toHaveLength(1);
-    expect(firsts('Cashier', '', 3, 'bachelor').length).toBeGreaterThan(1);
   });
 });

@@ -83,12 +83,13 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
     mayStudy: mayStudy(person),
     leaning: leaningOf(start, words, person.years ?? null, isRefused),
   };
-  const wished = aims.wishes
+  const named = aims.wishes
     .filter((wish) => !past.has(wish.id) && !isRefused(wish))
     .flatMap((wish) => {
       const line = lineToWish(start, wish, skills, person.education);
       return line ? [line] : [];
     });
+  const wished = [...named];
   const isOpen = (work: Occupation) =>
     !past.has(work.id) && !isRefused(work) && (rank.mayStudy || aims.gate(work) === null);
   const toward = waysToward(
@@ -118,18 +119,12 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
   ]);
   // A helper learns the trade in which they help.
   const isHelping = from.nextId !== undefined && start.id === helpersWork;
-  const isWishing = wished.length > 0 && !aims.backFrom;
-  const isRising = rank.leaning === 'up' && start.ways && start.ways.steps.length > 0;
-  const most = isHelping
-    ? 1
-    : isWishing
-      ? leading.length + (aims.wishes.length > 0 ? 0 : mostBesideLeaning)
-      : aims.isBack || aims.backFrom
-        ? mostOnReturn
-        : from.foundBy !== 'studies' && isRising
-          ? Math.ceil(n * shareUnasked)
-          : n;
-  const lines = together(leading, found, Math.min(n, Math.max(most, again.length)));
+  const isAtTheEnd = start.ways?.steps.length === 0;
+  const lines = worthShowing(together(leading, found, isHelping ? 1 : n), {
+    asked: [...again, ...named],
+    commonest: stepsFrom(start, past, model.taxonomy)[0]?.to ?? null,
+    isLeaving: rank.leaning !== 'up' || isAtTheEnd,
+  });
   const shown = new Set([...past, ...lines.flatMap((edges) => edges.map(({ to }) => to.id))]);
   const beside = lines.length < n ? neighboursOf(start, shown, mostNeighbours, skills) : [];
   const back = aims.backFrom && { from: aims.backFrom, to: start, why: null, worth: 0 };
@@ -193,16 +188,6 @@ function lineInto(start: Occupation, profession: Occupation, taxonomy: Taxonomy)
 }
 
 const mostNeighbours = 4;
-/**
- * Whoever leans somewhere is shown the commonest way beside it. Whoever names where they want to go is not: of the ways
- * beside what was named, one in nine was worth showing (the panel's thirteenth set).
- */
-const mostBesideLeaning = 1;
-/** To whoever rises in a trade and says nothing of where they want to go, the last third of the ways is seldom of use. */
-const shareUnasked = 2 / 3;
-/** Whoever comes back is shown the ways that are commonest alone. */
-const mostOnReturn = 2;
-
 const linesFrom = (
   start: Occupation,
   past: ReadonlySet<string>,
@@ -231,6 +216,34 @@ function together(
     }
   }
   return lines;
+}
+
+/** What makes lines after the first worth showing. */
+interface Worth {
+  /** The lines to what the person names, and back to their own work. */
+  asked: readonly (readonly Edge[])[];
+  /** Where most people of the person's work go first. */
+  commonest: Occupation | null;
+  /** Whether the person wants work of another kind or a business of their own, or nothing leads up from their work. */
+  isLeaving: boolean;
+}
+
+/**
+ * The first line, and those after it that are nearly as good: all that the person asks for; else one, which is the next way
+ * out for who leaves their work, the commonest way up beside a first that is not, and another first work of what somebody
+ * has studied. Of all others one in nine was worth showing (the panel's thirteenth set): the steps aside among them are
+ * neighbours.
+ */
+function worthShowing(lines: readonly Edge[][], { asked, commonest, isLeaving }: Worth): Edge[][] {
+  const [first, ...others] = lines;
+  if (!first) return [];
+  if (asked.length > 0)
+    return [first, ...others.filter(([edge]) => asked.some(([other]) => other?.to === edge?.to))];
+  const beside = others.find(
+    ([edge]) =>
+      isLeaving || edge?.from !== first[0]?.from || (edge?.to === commonest && first[0]?.to !== commonest),
+  );
+  return beside ? [first, beside] : [first];
 }
 
 /**
