@@ -1,5 +1,5 @@
-import { keepCompiled } from './app/compile-cache.ts';
 import { giveLargeBlocksBack } from './app/large-blocks.ts';
+import { keepCompiled } from './app/quick-start.ts';
 
 giveLargeBlocksBack();
 keepCompiled();

@@ -1,4 +1,4 @@
-import { keepCompiled } from './app/compile-cache.ts';
+import { keepCompiled } from './app/quick-start.ts';
 
 keepCompiled();
 

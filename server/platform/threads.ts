@@ -153,6 +153,9 @@ export function createThread(file: URL, options: ThreadOptions): Thread {
   };
 }
 
+/** Loaded by each thread before its own modules. */
+const QUICK_IMPORTS = new URL('quick-imports.ts', import.meta.url).href;
+
 /** Starts a thread that keeps no program from ending, and says what it replies and why it ended. */
 function startWorker(
   file: URL,
@@ -161,6 +164,7 @@ function startWorker(
 ): Worker {
   const worker = new Worker(file, {
     workerData: data,
+    execArgv: ['--import', QUICK_IMPORTS],
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
   worker.unref();
