@@ -39,6 +39,7 @@ import { createTypesetter, type Typesetter } from '#server/platform/typesetter.t
 import { buildApp } from './app.ts';
 import { createContexts, type Parts } from './context.ts';
 import { announceFeatures, features } from './features.ts';
+import { inTurns } from './in-turns.ts';
 
 export interface Running {
   parts: Parts;
@@ -138,6 +139,7 @@ export async function start(
     const first = { version: null, isPinned: false, side: 'job', after: null } as const;
     await queue.send(database.db, prepareDocuments, first, { singletonKey: 'start' });
   }
+  let isStopping = false;
   let warmingUp: Promise<unknown> = Promise.resolve();
 
   return {
@@ -146,12 +148,14 @@ export async function start(
     contexts,
     url,
     warmUp: () => {
-      warmingUp = warmUpEngines(taxonomy, models)
-        .then(() => parts.reader.warmUp())
-        .catch((error: unknown) => log.warn({ err: error }, 'the engines could not warm up'));
+      warmingUp = warmUpEngines(taxonomy, models, () => isStopping)
+        .then(() => (isStopping ? undefined : parts.reader.warmUp()))
+        .catch((error: unknown) => {
+          if (!isStopping) log.warn({ err: error }, 'the engines could not warm up');
+        });
     },
     stop: async () => {
-      await warmingUp;
+      isStopping = true;
       await inTime(async () => realtime?.close());
       await app.close();
       parts.admission.close();
@@ -164,6 +168,7 @@ export async function start(
           parts.answering.close(),
         ]);
       await parts.ranking.close();
+      await warmingUp;
       await inTime(() => database.close());
     },
   };
@@ -186,23 +191,23 @@ async function inTime(step: () => Promise<unknown>): Promise<void> {
   await Promise.race([step(), wait(ENDED_WITHIN_MS, undefined, { ref: false })]);
 }
 
-/**
- * Loads the dictionaries and the matching model, so that few people wait for them: after the program listens, and one
- * after the other, so that a request gets its turn in between.
- */
-async function warmUpEngines(taxonomy: Taxonomy, models: MatchModels): Promise<void> {
-  const steps = [
-    () => findSkills(taxonomy, 'warm up'),
-    () => models.current(),
-    () => normaliseTitle(taxonomy, 'engineer', 1),
-    () => understandingOf(taxonomy).understand('warm up', 'candidate'),
-    ...completionKinds.map((kind) => () => autocomplete(taxonomy, kind, 'a', 1)),
-  ];
-  for (const step of steps) {
-    await new Promise((resolve) => void setImmediate(resolve));
-    step();
-  }
-  releaseMemory();
+/** Loads the dictionaries and the matching model, so that few people wait for them, unless the program is to stop. */
+async function warmUpEngines(
+  taxonomy: Taxonomy,
+  models: MatchModels,
+  isStopping: () => boolean,
+): Promise<void> {
+  const isDone = await inTurns(
+    [
+      () => findSkills(taxonomy, 'warm up'),
+      () => models.current(),
+      () => normaliseTitle(taxonomy, 'engineer', 1),
+      () => understandingOf(taxonomy).understand('warm up', 'candidate'),
+      ...completionKinds.map((kind) => () => autocomplete(taxonomy, kind, 'a', 1)),
+    ],
+    isStopping,
+  );
+  if (isDone) releaseMemory();
 }
 
 async function listen(app: Running['app'], { port, host }: { port: number; host: string }): Promise<string> {
