@@ -14,6 +14,7 @@ const office = list('wants an office or the day');
 const own = list('wants a business of their own');
 const leavingService = list('leaves the service');
 const hurting = list('hurts from the work');
+const employed = list('wants to be employed');
 const endOfClause = /[.,;:،؛()\n/|–]/u;
 
 /** Which of the ways that are open to somebody come first, by what they write. */
@@ -29,12 +30,21 @@ const sellingByTarget = [
   'store-supervisor',
 ];
 
+/** Nursing by day, away from the ward. */
+const nursingFromADesk = [
+  'nurse-case-manager',
+  'occupational-health-nurse',
+  'nurse-educator',
+  'community-nurse',
+  'infection-control-specialist',
+];
+
 /** What somebody is tired of, or can do no longer, with the work that is made of it. */
 const kindsOfWork: readonly [words: RegExp, isMade: (work: Occupation) => boolean][] = [
   [list('work in the air'), ofGroups(/^(?:5111|3153)/u, ['chief-pilot'])],
   [list('work on the road'), ofGroups(/^83[23]/u, ['driving-instructor'])],
   [list('work in class'), ofGroups(/^(?:23(?!51)|1345)/u)],
-  [list('work at the bedside'), ofGroups(/^(?:2221|3221)/u, [], ['nurse-case-manager'])],
+  [list('work at the bedside'), ofGroups(/^(?:2221|3221)/u, [], nursingFromADesk)],
   [list('work on the phone'), ofGroups(/^(?:4222|5244)/u, ['inside-sales-representative'])],
   [list('work on site'), ofSites()],
   [list('work by shifts'), ofShifts()],
@@ -96,15 +106,7 @@ function ofSites() {
 
 /** Work that goes on by night and at weekends. */
 function ofShifts() {
-  const desks = [
-    'nurse-case-manager',
-    'central-kitchen-chef',
-    'occupational-health-nurse',
-    'nurse-educator',
-    'community-nurse',
-    'infection-control-specialist',
-    'clinical-nurse-specialist',
-  ];
+  const desks = [...nursingFromADesk, 'central-kitchen-chef', 'clinical-nurse-specialist'];
   return ofGroups(
     /^(?:1412|2221|3434|4222|4224|5111|512|513|5222|5223|5230|541|9112)/u,
     ['store-manager'],
@@ -125,6 +127,7 @@ export function kindsRefused(text: string): (work: Occupation) => boolean {
     ...(office.test(folded) ? outsideOffice : []),
     ...(hurting.test(folded) ? [bodily] : []),
     ...(leavingService.test(folded) ? [isOfService] : []),
+    ...(employed.test(folded) && !own.test(folded) ? [isOwnBusiness] : []),
   ];
   return (work) => all.some((isMade) => isMade(work));
 }

@@ -21,7 +21,7 @@ import {
   waysDrawnTo,
   wishesIn,
 } from './career-wish.ts';
-import { isOnlyWished } from './career-wording.ts';
+import { isOnlyWished, tellsOfCase } from './career-wording.ts';
 import { rankOfEducation } from './education.ts';
 import { levelOfTitle } from './levels.ts';
 import type { MatchModel } from './model.ts';
@@ -110,7 +110,9 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
   const found = [start, ...others].map((first) =>
     linesFrom(first, past, n, skills, rank).filter((line) => !line.some(({ to }) => isRefused(to))),
   );
-  const again = aims.isBack ? linesBack(start, found[0] ?? [], aims.away, skills) : [];
+  const again = (aims.isBack ? linesBack(start, found[0] ?? [], aims.away, skills) : []).filter(
+    (line) => !line.some(({ to }) => isRefused(to)),
+  );
   const leading = distinctFirsts([
     ...again.slice(0, 1),
     ...(aims.isBack ? toward : []),
@@ -147,7 +149,7 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
  */
 function asTold(given: CareerStart, taxonomy: Taxonomy): CareerStart {
   const words = ownWordsOf(given);
-  const titles = given.titles?.filter((title) => !isOnlyWished(title, words));
+  const titles = given.titles?.filter((title) => !isOnlyWished(title, words) && !tellsOfCase(title));
   const person = titles ? { ...given, titles } : given;
   const told = person.text ?? '';
   const lacking = degreeLacking(taxonomy, told);

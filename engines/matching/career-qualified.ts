@@ -67,6 +67,9 @@ const isLessThan = (education: EducationLevel, work: Occupation): boolean =>
 /** Selling and serving from a desk, by ISCO-08, is a line of work that people choose: no profession waits behind it. */
 const isDesk = ({ isco }: Occupation): boolean => /^(?:24|3(?!2)|4|52[0-4])/u.test(isco ?? '');
 
+/** Assistants of teachers and of carers, by ISCO-08. */
+const isHelpingPeople = ({ isco }: Occupation): boolean => isco?.startsWith('531') ?? false;
+
 /** After so many years in it work is no stopgap; at a desk it is one for a year. */
 const mostYearsOfStopgap = { byHand: 3, atDesk: 1, called: 5 };
 
@@ -82,6 +85,8 @@ export function stopgapFor(
   // Who calls it one has not chosen it, whatever it asks.
   if (isCalledStopgap.test(fold(text)) && (years ?? 0) <= mostYearsOfStopgap.called)
     return begun && begun.sectorId !== present.sectorId && begun.zone >= present.zone ? field : null;
+  // Whoever helps children or the sick has begun in the field of people.
+  if (isHelpingPeople(present)) return null;
   const isAtTill = present.isco?.startsWith('523') ?? false;
   const most = isDesk(present) && !isAtTill ? mostYearsOfStopgap.atDesk : mostYearsOfStopgap.byHand;
   // How long they have done it is not known: what they write that they are comes first.

@@ -2,10 +2,13 @@ import { allNamesOf, derived, type Occupation, type Taxonomy, wordingsIn } from 
 import { fold } from '#engines/text/index.ts';
 import { publicHouse } from './career-owner.ts';
 import { headOf, stemsIn } from './career-titles.ts';
+import { tellsOfCase } from './career-wording.ts';
 
 const WORDS = wordingsIn('matching/careers');
 const leadsSection = WORDS.pattern('leads a section', { spaces: 'one' });
 const leadsDepartment = WORDS.pattern('leads a department', { spaces: 'one' });
+const ofState = WORDS.pattern('works for the state', { spaces: 'one' });
+const privateHouse = WORDS.pattern('a private house', { spaces: 'one' });
 const ownHouse = WORDS.pattern('a house of care or of learning', { spaces: 'one' });
 /** Whoever leads a ward or a school of the state is of that profession first. */
 const ownProfessions = new Set(['healthcare', 'education-and-training']);
@@ -15,13 +18,15 @@ export function postInGovernment(title: string, found: Occupation, text: string)
   return ownProfessions.has(found.sectorId) ? null : headInGovernment(title, text);
 }
 
-/** The same for a title that names no business at all: "head of section in a ministry". */
-export function headInGovernment(title: string, text: string): string | null {
+/** The same for a title; `isUnnamed` where it names no business that is known: "head of section", in a resume that names a ministry. */
+export function headInGovernment(title: string, text: string, isUnnamed = false): string | null {
   const folded = fold(title);
   const line = fold(text)
     .split(/[\n.;؛]/u)
     .find((one) => one.includes(folded) && publicHouse.test(one));
-  const isPublic = publicHouse.test(folded) || line !== undefined;
+  // Where nothing says otherwise, whoever was in a ministry before is in one still.
+  const isAmongState = isUnnamed && publicHouse.test(fold(text)) && !privateHouse.test(fold(text));
+  const isPublic = publicHouse.test(folded) || line !== undefined || ofState.test(fold(text)) || isAmongState;
   if (!isPublic || ownHouse.test(folded) || ownHouse.test(line ?? '')) return null;
   if (leadsSection.test(folded)) return 'government-section-head';
   return leadsDepartment.test(folded) ? 'government-director' : null;
@@ -70,6 +75,7 @@ export function specialKindOf(
   const ofName = new Set(ownNames.flat());
   const heads = new Set([...ownNames, ...titles.map(stemsIn)].flatMap((stems) => headOf(stems) ?? []));
   const lines = [...titles, ...text.split('\n')]
+    .filter((line) => !tellsOfCase(line))
     .map((line) => new Set(stemsIn(line.split(/[:\d–]/u)[0] ?? '').slice(0, mostWordsOfTitle)))
     .filter((line) => [...heads].some((head) => line.has(head)));
   let kind = { id: found.id, words: 0 };

@@ -40,7 +40,14 @@ import {
   worksTold,
   workTold,
 } from './career-told.ts';
-import { headOfDepartment, leaderOf, risenTo, titleAsTold, titleHeldOnce } from './career-wording.ts';
+import {
+  headOfDepartment,
+  leaderOf,
+  risenTo,
+  titleAsTold,
+  titleHeldOnce,
+  titleOfOneself,
+} from './career-wording.ts';
 import { rankOfEducation } from './education.ts';
 import type { ProfileFeatures } from './features.ts';
 import { levelOfLeaders, levelOfTitle } from './levels.ts';
@@ -95,7 +102,7 @@ export function startOf(person: CareerStart, skills: SkillShares): FoundStart | 
     }),
   );
   if (known.length > 0) return standingBy(known, person, skills);
-  const heads = titles.flatMap((title) => headInGovernment(title, person.text ?? '') ?? []);
+  const heads = titles.flatMap((title) => headInGovernment(title, person.text ?? '', true) ?? []);
   return heads[0] ? { occupationId: heads[0], foundBy: 'title' } : standingUntitled(titles, person, skills);
 }
 
@@ -304,6 +311,7 @@ const yearsBehind = /(?<=\p{L})[\s,،]+\p{Nd}+(?:\.\p{Nd})?\+?\s*(?:years?|yrs?)
 /** The titles of a person; of somebody with a degree and no years of work none that is only read out of a sentence. */
 function titlesToldBy({ titles = [], text = '', years }: CareerStart, taxonomy: Taxonomy): readonly string[] {
   const written = titles
+    .map(titleOfOneself)
     .filter((title) => !isListOfSkills(taxonomy, title) && !isSkillAlone(taxonomy, title))
     .map((title) => titleAsTold(taxonomy, title.replace(yearsBehind, '') || title, text))
     .map((title) => titleHeldOnce(taxonomy, title));
@@ -312,7 +320,9 @@ function titlesToldBy({ titles = [], text = '', years }: CareerStart, taxonomy: 
   if (said === '' || (years ?? 0) > 0 || !fieldOfDegree(taxonomy, text)) return own;
   return own.filter((title) => {
     if (!said.includes(fold(title)) || taxonomy.resolveSkill(title)) return false;
-    return isLearner(title) || knownBy(taxonomy, title) !== null;
+    return (
+      isLearner(title) || knownBy(taxonomy, title) !== null || headInGovernment(title, text, true) !== null
+    );
   });
 }
 

@@ -134,7 +134,7 @@ const rankBefore = /(?:^|[\n,.;:(–-])\s*(?:senior|sr|principal|lead|chief|head
 export function seniorOf(taxonomy: Taxonomy, found: Occupation, title: string, text: string): string | null {
   const [name, folded] = [fold(title), fold(text)];
   const isSenior =
-    levelOfTitle(title) === levelOfSeniors ||
+    (levelOfTitle(title) === levelOfSeniors && levelOfTitle(found.name.en) < levelOfSeniors) ||
     folded.split(name).some((before, at, all) => at < all.length - 1 && rankBefore.test(before));
   if (!isSenior) return null;
   const names = occupationNames(taxonomy);

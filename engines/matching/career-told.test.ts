@@ -38,6 +38,42 @@ describe('where somebody stands who tells it in a few lines', () => {
     expect(from('Bookkeeper', 'Storekeeper cum bookkeeper in a tile shop')).toBe('bookkeeper');
   });
 
+  it('is what stands behind the greeting and the name, in any dialect', () => {
+    expect(from('', 'صباح الخير، انا حسن شغال معلم فلافل في عمان صرلي 8 سنين')).toBe(
+      from('معلم فلافل', 'معلم فلافل'),
+    );
+    expect(from('', 'أشتغل في جهة حكومية من 6 سنوات، المسمى ضابط موارد بشرية')).toBe('hr-officer');
+    expect(from('', "I'm 27, BA in English, working 2 years as a shadow teacher in Sharjah")).toBe(
+      'teaching-assistant',
+    );
+    expect(from('انا باريستا', 'انا باريستا في كوفي من 3 سنوات')).toBe('barista');
+    expect(from('', 'سعاد م. – معلمة رياضيات – إربد\nدروس تقوية منذ 2018')).toBe('mathematics-teacher');
+  });
+
+  it('is never whom somebody stands in for, is trusted by or works for', () => {
+    const grill = 'انا سمير شغال شيف مشاوي من 6 سنين وصاحب المطعم بيعتمد عليا';
+    expect(from('صاحب المطعم', grill)).not.toBe('restaurant-owner');
+    const cook = 'Chef de partie\nWhen sous chef on leave I run the kitchen';
+    const path = told('Chef de partie', cook);
+    expect([path.from?.occupationId, path.paths[0]?.steps[0]?.occupationId]).toEqual([
+      'chef-de-partie',
+      'sous-chef',
+    ]);
+  });
+
+  it('is the post to which they have risen, by any word of its name', () => {
+    expect(from('ويتر', 'بدأت ويتر في فندق ومن سنتين بقيت كابتن في المطعم')).toBe('head-waiter');
+    const stores = 'Storekeeper, joined as picker then storekeeper then since 2020 supervisor of 9 people';
+    expect(from('Storekeeper', stores)).toBe('warehouse-supervisor');
+  });
+
+  it('is the head of a section where a ministry is named before, and no company', () => {
+    const ministry = 'بكالوريوس إدارة\n1435: فرع الوزارة بالدمام\n1442: رئيس قسم المتابعة';
+    expect(from('رئيس قسم المتابعة', ministry, { education: 'bachelor' })).toBe('government-section-head');
+    const company = 'بكالوريوس إدارة\n2012: فرع الوزارة بالدمام\n2019: شركة أغذية، رئيس قسم المتابعة';
+    expect(from('رئيس قسم المتابعة', company, { education: 'bachelor' })).not.toBe('government-section-head');
+  });
+
   it('is never what a doctor or somebody else is who says something', () => {
     const text = 'Tile mason, 12 years. My knee is bad, doctor say stop. Supervisor go home next month.';
     expect(from('Tile mason', text)).toBe('tile-setter');
@@ -141,5 +177,28 @@ describe('a degree', () => {
   it('is not held by who studies for it still or left it unfinished', () => {
     const draughtsman = 'CAD operator, 1 year. BS Architecture, not finished.';
     expect(degrees('CAD operator', draughtsman, { years: 1 })).toContain('bachelor');
+  });
+});
+
+describe('the way of somebody who tells what has changed', () => {
+  it('is back to their own work after children, and not where they say that they do not want to go back', () => {
+    const back = 'كنت محاسبة 5 سنين وسبت الشغل لما خلفت، دلوقتي العيال دخلوا المدرسة وعايزة ارجع';
+    expect(told('محاسبة', back).isReturning).toBe(true);
+    expect(told('محاسبة', 'محاسبة من 5 سنين، مش عايزة ارجع لشغل المصانع').isReturning).toBe(false);
+    const teacher =
+      'English teacher 9 years, stopped in 2018 for the kids. Please no classroom, no teaching.';
+    expect(firsts('English teacher', teacher)).not.toContain('english-teacher');
+  });
+
+  it('is employment for an owner who gives up the business', () => {
+    const shop = 'عندي بقالة من 12 سنة، قررت اسكر المحل وادور وظيفة براتب ثابت';
+    expect(firsts('صاحب بقالة', shop)).not.toContain('multi-branch-owner');
+    expect(firsts('صاحب بقالة', shop).length).toBeGreaterThan(0);
+  });
+
+  it('is nursing by day for a nurse who wants no nights and no ward to run', () => {
+    const nurse = 'Charge nurse, 14 years. I want out of bedside: no nights, no ward to run.';
+    expect(firsts('Charge nurse', nurse)).toContain('nurse-educator');
+    expect(firsts('Charge nurse', nurse)).not.toContain('nurse-manager');
   });
 });

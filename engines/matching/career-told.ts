@@ -17,7 +17,8 @@ const ofWish = ['says what one wants to become', 'wants to lead a business', 'do
 /** Says that what is named is past, wanted or not wanted. */
 export const notPresent = WORDS.pattern('says that it is past', { spaces: 'one', or: ofWish });
 const ofTrade = new Set(WORDS.spellings('names no trade').map((wording) => fold(wording).trim()));
-const endOfClause = /[\n.;؛,،:()|/]/u;
+const endOfClause = /[\n.;؛،,:()|/]|\s[–—-]\s/u;
+const working = WORDS.pattern('works as', { spaces: 'one', flags: 'gu' });
 /** Further on, a resume tells of other things than of what somebody is. */
 const mostClauses = 14;
 /** More words than a name has. */
@@ -44,10 +45,17 @@ export function workTold(taxonomy: Taxonomy, text: string): ToldWork | null {
     .slice(0, mostClauses);
   const told = clauses.flatMap((clause): ToldWork[] => {
     if (notPresent.test(clause)) return [];
-    const title = openingName(taxonomy, clause.replace(beforeName, ''));
+    const title = nameIn(taxonomy, clause);
     return title ? [{ title, isPresent: present.test(clause) }] : [];
   });
   return told.find(({ isPresent }) => isPresent) ?? told[0] ?? null;
+}
+
+/** The name of work with which a clause opens, or that stands in it behind "working as" and «شغال»: "I'm Omar, 30 and working as a tailor". */
+function nameIn(taxonomy: Taxonomy, clause: string): string | null {
+  const behind = [...clause.matchAll(working)].map(({ 0: said, index }) => clause.slice(index + said.length));
+  const openings = [clause.replace(beforeName, ''), ...behind.map((rest) => rest.trim())];
+  return openings.flatMap((opening) => openingName(taxonomy, opening) ?? [])[0] ?? null;
 }
 
 /** The first work that a text tells as past and calls by its name: what somebody is who does none now ("before I was an accountant"). */
@@ -93,8 +101,7 @@ export function openingWork(taxonomy: Taxonomy, text: string): { title: string; 
   const folded = fold(text);
   let from = 0;
   for (const clause of folded.split(endOfClause).slice(0, mostOpeningClauses)) {
-    const bare = clause.trim().replace(beforeName, '');
-    const title = notPresent.test(clause) ? null : openingName(taxonomy, bare);
+    const title = notPresent.test(clause) ? null : nameIn(taxonomy, clause.trim());
     if (title) return { title, at: folded.indexOf(title, from) };
     from += clause.length + 1;
   }

@@ -24,7 +24,7 @@ const wishing = WORDS.pattern('says what one wants to become', { spaces: 'one', 
 const wantingPlainly = WORDS.pattern('wants plainly', { spaces: 'one', flags: 'gu' });
 const leading = WORDS.pattern('wants to lead a business', { spaces: 'one', flags: 'gu' });
 const refusing = WORDS.pattern('does not want', { spaces: 'one', flags: 'gu' });
-const returning = WORDS.pattern('comes back to work after years without', { spaces: 'one' });
+const returning = WORDS.pattern('comes back to work after years without', { spaces: 'one', flags: 'gu' });
 /** What is wished for ends where the next thing is said. */
 const endOfWish = /[.,;:،؛()\n/|]/u;
 const andThen = /\s(?:and|but|then|بس|لكن)\s|\sو(?=\p{L}{3})/u;
@@ -39,7 +39,11 @@ const mostWords = 5;
 const mostWishes = 2;
 
 /** Whether somebody writes that they come back to work after years without: those years count less than years at work. */
-export const isReturning = (text: string): boolean => returning.test(fold(text));
+export function isReturning(text: string): boolean {
+  const folded = fold(text);
+  // "I do not want to go back to the office" comes back to nothing.
+  return [...folded.matchAll(returning)].some(({ index }) => !denied.test(folded.slice(0, index)));
+}
 
 /** The work that somebody writes they want to come to from where they are, at most two; none where they name none that is known. */
 export function wishesIn(
@@ -177,13 +181,19 @@ const yearsOfDegree = 1;
 /** "I do not" want. */
 const denied = new RegExp(`(?<!\\p{L})${WORDS.source('refuses plainly', { spaces: 'one' })}\\s*$`, 'u');
 
+/** "When the chef is on leave" leaves nothing. */
+const ofTimeOff = new RegExp(
+  `(?<!\\p{L})${WORDS.source('goes before time off', { spaces: 'one' })}\\s*$`,
+  'u',
+);
+
 /** What follows each place where a pattern is met, to the end of what is said there; no wish that is denied. */
 function said(text: string, pattern: RegExp): string[] {
   return fold(text)
     .split('\n')
     .flatMap((line) =>
       [...line.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-        if (pattern !== refusing && denied.test(line.slice(0, index))) return [];
+        if ((pattern === refusing ? ofTimeOff : denied).test(line.slice(0, index))) return [];
         const rest = line.slice(index + found.length).trim();
         return [rest.split(endOfWish)[0]?.trim() ?? ''];
       }),

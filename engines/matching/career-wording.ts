@@ -10,6 +10,7 @@ import { best } from './best.ts';
 import { reviewedAbove, zoneOfProfessions } from './career-steps.ts';
 import {
   bearsHeadOf,
+  headOf,
   isLearner,
   knownBy,
   leadsTrade,
@@ -98,6 +99,19 @@ export function titleHeldOnce(taxonomy: Taxonomy, title: string): string {
   return knownBy(taxonomy, held) ? held : title;
 }
 
+const ofCase = new RegExp(`^${WORDS.source('tells of a case', { spaces: 'one' })}`, 'u');
+
+/** Whether a line tells what is at times: "When the sous chef is on leave" names somebody else. */
+export const tellsOfCase = (line: string): boolean => ofCase.test(fold(line).trim());
+
+const ofOneself = new RegExp(`^${WORDS.source('speaks of oneself', { spaces: 'one' })}\\s+(?=\\p{L})`, 'u');
+
+/** A title without the "I am" that was read with it: «انا باريستا». */
+export function titleOfOneself(title: string): string {
+  const folded = fold(title).trim();
+  return ofOneself.test(folded) ? folded.replace(ofOneself, '') : title;
+}
+
 /** Whether a text names a title only as what its writer wants to become: a reader of resumes may take it for their own. */
 export function isOnlyWished(title: string, text: string): boolean {
   // Arabic writes endings onto what is wished for: "مستشارا".
@@ -148,11 +162,22 @@ export function risenTo(taxonomy: Taxonomy, from: Occupation, text: string): Occ
     const found = best(above, ({ id }) => ranked.get(id) ?? 0);
     const likeness = ranked.get(found?.id ?? '') ?? 0;
     if (found && likeness >= titleIsKnown && likeness > (ranked.get(from.id) ?? 0)) return [found];
-    const leads = wordsOf(phrase).length <= 2 && leadsTrade(phrase);
-    return leads ? above.filter(({ name }) => leadsTrade(name.en)).slice(0, 1) : [];
+    if (wordsOf(phrase).length > 2) return [];
+    const short = above.find((work) => bearsShortly(work, phrase));
+    if (short && !bearsShortly(from, phrase)) return [short];
+    return leadsTrade(phrase) ? above.filter(({ name }) => leadsTrade(name.en)).slice(0, 1) : [];
   });
   return best(named, ({ years }) => years);
 }
+
+/** Whether what somebody is called is the beginning of a name of work, and says what such people are: a waiter's «كابتن». */
+const bearsShortly = (work: Occupation, phrase: string): boolean => {
+  const said = stemsIn(phrase);
+  return allNamesOf(work).some((one) => {
+    const own = stemsIn(one);
+    return headOf(own) === headOf(said) && said.length > 0 && said.every((stem) => own.includes(stem));
+  });
+};
 
 /** The post above a trade that leads it, of whoever is called its leader ("gardener foreman"); `null` for all others. */
 export function leaderOf(taxonomy: Taxonomy, from: Occupation, title: string): Occupation | null {
