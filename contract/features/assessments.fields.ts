@@ -1,10 +1,17 @@
 import { z } from 'zod';
+import { CANDIDATES, RECRUITERS } from '../kernel/endpoint.ts';
 import { Bilingual, Id, Moment } from '../kernel/fields.ts';
 
 /** Pieces that the calls of assessments, their invitations, principles and interests are made of. */
 
 /** The instrument's slug (`principles`, `my-next-move`, `culture-add-entry`). */
 export const AssessmentId = z.string().regex(/^[a-z][a-z0-9_-]{1,59}$/, 'invalid');
+
+/** Names an assessment in an address. */
+export const OfAssessment = z.object({ assessment_id: AssessmentId });
+
+/** Who reads what an assessment is. */
+export const READERS = [...CANDIDATES, ...RECRUITERS] as const;
 
 /** Where an attempt stands. An answer is taken only while it is `IN_PROGRESS`. */
 export const ATTEMPT_STATUSES = ['IN_PROGRESS', 'RESULT_PROCESSING', 'COMPLETED', 'CANCELLED'] as const;

@@ -83,3 +83,8 @@ export const unmappedIn = (
   mapping: Readonly<Record<string, unknown>>,
 ): string[] =>
   fields.filter(({ name, required }) => required && !(name in mapping)).map(({ label }) => label);
+
+/** Why every call about a hiring system may be refused. */
+export const refused = ['hiring_systems.not_allowed'] as const;
+/** Why a call is refused that needs a connected system. */
+export const withSystem = [...refused, 'hiring_systems.not_connected'] as const;
