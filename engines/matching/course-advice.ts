@@ -39,6 +39,10 @@ export interface Candidate extends Offer {
   isDecided?: boolean;
   /** A tool or licence that the job would only welcome. */
   isOnlyWelcome?: boolean;
+  /** Whether the job would only welcome what it leads to, whatever that is. */
+  isWelcome?: boolean;
+  /** Whether it is asked for as a duty and not as a tool, a rule or a paper. */
+  isDuty?: boolean;
   /** Of what is advised the part that it stands in: its courses were chosen to stand beside each other. */
   part?: Rung;
   /** Whether its worth for this very gap is sure: asked for by name, or advised or at the heart of the work and lacking by the posting. */
@@ -143,11 +147,16 @@ function askedFor(
   options: CourseOptions,
   model: MatchModel,
 ): Candidate[] {
-  const asked = (options.qualifying ?? []).flatMap((gain, at): Candidate[] => {
-    const course = courseTo(gain, advised, options, model.taxonomy);
-    if (!course || isBeyondWelcome(gain, course)) return [];
+  const mustsLeft = mustsBeside(gap, advised, options, model);
+  const asked = (options.qualifying ?? []).flatMap((named, at): Candidate[] => {
+    const course = courseTo(named, advised, options, model.taxonomy);
+    if (!course || isBeyondWelcome(named, course) || isDoneDaily(named, course, options, model)) return [];
     const both = advised.has(course.id) ? worthOfBoth : 0;
     const offer = offerOf(course, gap, options, model);
+    // Some days for what is only welcome that teach what must be known besides answer both.
+    const isBoth = course.hours <= mostHoursOfBoth && [...offer.covers.keys()].some((it) => mustsLeft.has(it));
+    const isWelcome = named.isWelcome && !isBoth;
+    const gain = { ...named, isWelcome };
     const decides = isDecisive(gain)
       ? worthOfAsked
       : (worthOfEverywhere(gain) ?? worthOfTool + ofLift(offer, gap) + both - costOfDuty(gain));
@@ -160,12 +169,55 @@ function askedFor(
     const isOnlyWelcome = gain.isWelcome && (gain.kind === 'tool' || gain.kind === 'licence');
     const isDecided = isDecisive(gain);
     return [
-      { ...offer, worth: worth - costOfTurn * at, isAsked: true, isSure: true, isOnlyWelcome, isDecided },
+      {
+        ...offer,
+        worth: worth - costOfTurn * at,
+        isAsked: true,
+        isSure: true,
+        isOnlyWelcome,
+        isWelcome,
+        isDuty: gain.kind === 'duty',
+        isDecided,
+      },
     ];
   });
   const examinations = asked.filter(({ course }) => course.kind === 'certificate');
   return [...examinations.flatMap((one) => preparationFor(one, gap, options, model)), ...asked];
 }
+
+/** What must be known, by its place in the gap, and no course to what is asked in earnest teaches; how people talk is in passing. */
+function mustsBeside(
+  gap: readonly WeighedGapSkill[],
+  advised: ReadonlySet<string>,
+  options: CourseOptions,
+  model: MatchModel,
+): ReadonlySet<number> {
+  const earnest = (options.qualifying ?? []).filter(({ isWelcome }) => !isWelcome);
+  const courses = earnest.flatMap((gain) => courseTo(gain, advised, options, model.taxonomy) ?? []);
+  const taught = new Set(courses.flatMap(({ skills }) => skills.map(({ id }) => id)));
+  const isLeft = ({ skillId, must, lift }: WeighedGapSkill) =>
+    must && lift > noLift && !taught.has(skillId) && !isGeneral(model.taxonomy, skillId);
+  return new Set(gap.flatMap((skill, at) => (isLeft(skill) ? [at] : [])));
+}
+/** What a gap holds only for the sake of a name brings no more. */
+const noLift = 0.002;
+const mostHoursOfBoth = 40;
+
+/** Whether a duty is what somebody's own work of years is made of: they have it, though they do not say so. What is only welcome is something more. */
+const isDoneDaily = (
+  { kind, isMust, isWelcome }: QualificationToGain,
+  { skills: [subject] }: Course,
+  { learner, rung }: CourseOptions,
+  { taxonomy }: MatchModel,
+): boolean =>
+  kind === 'duty' &&
+  !isMust &&
+  !isWelcome &&
+  rung === 'deeper' &&
+  learner !== undefined &&
+  subject !== undefined &&
+  isSeasoned(learner) &&
+  isOfEveryDay(taxonomy, subject.id, learner);
 
 /** What is asked in every trade weighs by how far somebody is from it, whatever their score would gain. */
 function worthOfEverywhere({ kind, isFar, qualification }: QualificationToGain): number | null {
@@ -337,12 +389,17 @@ function advisedFor(gap: readonly WeighedGapSkill[], options: CourseOptions, mod
         // Whoever is new to a work needs its first step, unless the posting names the paper that decides.
         const isFirstStep = isOnFirstStep && part === 'new' && rank === 0 && at === 0;
         const least = isBelow(course) ? worthOfClosing.must : worthOfClosing.stated;
-        const isSure = isFirstStep || closing >= least;
+        const isSure = (isFirstStep || closing >= least) && !isUnaskedPaper(course, options);
         return { ...offer, worth, isAsked: false, part, isSure };
       })
       .filter(({ isSure, course }) => standsAlone || isSure || !isAboutTool(course, model.taxonomy)),
   );
 }
+
+/** Weeks for a paper that a job does not name are no sure help towards it. */
+const isUnaskedPaper = ({ kind, hours }: Course, { isOfOccupation, qualifying }: CourseOptions): boolean =>
+  kind === 'certificate' && hours > mostHoursOfPaper && !isOfOccupation && qualifying !== undefined;
+const mostHoursOfPaper = 40;
 
 /** How to treat customers or talk stands behind what the work itself is made of. */
 const costOfManners = ({ skills: [subject] }: Course, taxonomy: Taxonomy): number =>
@@ -440,7 +497,8 @@ function statedIn(gap: readonly WeighedGapSkill[], options: CourseOptions, model
       const heart = isTool || most >= worthOfHeart ? ofLift(offer, gap) : 0;
       const worth =
         Math.max(most, isTool ? worthOfTool : 0) + heart + tie * (further + offer.suitability - 1);
-      return { ...offer, worth, isAsked: false, isSure: isTool || most >= worthOfHeart };
+      const isSure = (isTool || most >= worthOfHeart) && !isUnaskedPaper(offer.course, options);
+      return { ...offer, worth, isAsked: false, isSure };
     });
 }
 

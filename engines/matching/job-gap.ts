@@ -1,5 +1,5 @@
 import { skillsDenied } from '#engines/postings/index.ts';
-import { type Licence, placeOf, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { derived, type Licence, placeOf, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, isArabic, literal } from '#engines/text/index.ts';
 import { knownBy } from './career-start.ts';
 import { textOf } from './courses-held.ts';
@@ -22,8 +22,9 @@ import {
   qualificationsAnswered,
   qualificationsToGain,
 } from './qualifications.ts';
+import { rungOf } from './rungs.ts';
 import { SkillShares } from './skill-shares.ts';
-import { spreadsheetsToGain } from './spreadsheets.ts';
+import { areSpreadsheetsShown, spreadsheetsToGain } from './spreadsheets.ts';
 import { namesSector } from './upskilling.ts';
 import { whatIf } from './what-if.ts';
 import { nearnessOfWork } from './work.ts';
@@ -103,7 +104,13 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
   }
   const isEnough = profile !== null && score >= hasNearlyAll;
   const isOfOthers = post?.isOfOthers ?? (() => false);
-  const answered = profile ? skillsAnswered(job, person, taxonomy) : new Set();
+  const answered = profile
+    ? new Set([
+        ...skillsAnswered(job, person, taxonomy),
+        ...kindsOfTools(person, taxonomy),
+        ...(areSpreadsheetsShown(taxonomy, job, person) ? spreadsheets : []),
+      ])
+    : new Set();
   const isNeeded = (skillId: string) => !isOfOthers(skillId) && !answered.has(skillId);
   const skills = stated.filter(
     ({ skillId, must, lift }) => isNeeded(skillId) && (!isEnough || must || lift >= leastNoticed),
@@ -194,6 +201,37 @@ function skillsAnswered(job: JobFeatures, person: ProfileFeatures, taxonomy: Tax
   );
 }
 
+/**
+ * The kinds of tools of which somebody has one: "accounting software" is answered by Tally, and nobody learns the kind
+ * anew. A suite is none, of which a program is a part.
+ */
+function kindsOfTools({ skills }: ProfileFeatures, taxonomy: Taxonomy): string[] {
+  const kinds = kindsByTool(taxonomy);
+  return skills.flatMap(({ id }) => kinds.get(id ?? '') ?? []).filter((id) => !suites.has(id));
+}
+
+/** Of each tool the kinds that it is one of, on whichever of the two the relation is written; the kind of a field of work it is only where it says so itself. */
+const kindsByTool = derived(({ skills }) => {
+  const kinds = new Map<string, string[]>();
+  const put = (tool: string, kind: string) => kinds.set(tool, [...(kinds.get(tool) ?? []), kind]);
+  for (const { id, kind, related } of skills) {
+    for (const other of related) {
+      if (other.strength < leastOfKind) continue;
+      if (other.relation === 'broader' && kind === 'tool') put(id, other.id);
+      if (other.relation === 'narrower' && kind === 'tool') put(other.id, id);
+    }
+  }
+  return kinds;
+});
+const leastOfKind = 0.7;
+const spreadsheets = ['microsoft-excel', 'google-sheets'];
+const suites: ReadonlySet<string> = new Set([
+  'microsoft-office',
+  'microsoft-365',
+  'google-workspace',
+  'adobe-creative-suite',
+]);
+
 /** Whether somebody writes of the study that a licence asks for: who has the degree lacks the paper alone. */
 function isStudied({ shownBy }: Licence, person: ProfileFeatures): boolean {
   const parts = fold(textOf(person)).split(/[;,؛،•\n()]+/u);
@@ -225,13 +263,29 @@ function toGain(
     sectorsOf(job, occupationId, model),
   );
   const english = englishToGain(taxonomy, job, person, taxonomy.occupation(occupationId ?? '')?.sectorId);
-  const spreadsheets = spreadsheetsToGain(taxonomy, job, person);
+  const sheets = spreadsheetsToGain(taxonomy, job, person);
+  const isNew = occupationId === null || rungOf(person, occupationId, model) === 'new';
   return inOrder(
-    [leading, ...named, english, spreadsheets]
+    [leading, ...named, isTaughtBesides(named, taxonomy) ? null : english, sheets]
       .filter((gain) => gain !== null)
-      .filter((gain) => isWithinReason(gain, taxonomy)),
+      .filter((gain) => isWithinReason(gain, taxonomy) && !isLearnedAtWork(gain, isNew)),
   );
 }
+
+/** Whether an examination or a course that is asked for by name teaches English already, as that of the law does. */
+const isTaughtBesides = (named: readonly QualificationToGain[], taxonomy: Taxonomy): boolean =>
+  named.some(
+    ({ isWelcome, courseIds: [first = ''] }) =>
+      !isWelcome && taxonomy.course(first)?.skills.some(({ id }) => id === 'business-english'),
+  );
+
+/**
+ * What a job names among its duties alone, beside what it asks for, is learned at work, as is a duty that it names in
+ * passing: whoever is new to the work begins with its tools, and a paper is asked wherever it stands.
+ */
+const isLearnedAtWork = ({ kind, onlyIn }: QualificationToGain, isNew: boolean): boolean =>
+  (onlyIn !== undefined && kind === 'duty') ||
+  (onlyIn === 'duties' && (kind === 'rule' || (kind === 'tool' && !isNew)));
 
 /** What somebody writes, without the abilities that were only read out of it: "Google Maps" is no planning of routes. */
 const textOfOwn = (person: ProfileFeatures, taxonomy: Taxonomy): string =>

@@ -11,6 +11,7 @@ const well = WORDS.pattern('known well', { spaces: 'one' });
 const fairly = WORDS.pattern('known fairly', { spaces: 'one' });
 const askedALittle = WORDS.pattern('asked a little', { spaces: 'one' });
 const askedWell = WORDS.pattern('asked well', { spaces: 'one' });
+const eitherWillDo = WORDS.pattern('either will do', { spaces: 'one' });
 const askedVeryWell = WORDS.pattern('asked very well', { spaces: 'one' });
 
 /**
@@ -42,6 +43,9 @@ const forSectors: Readonly<Record<string, readonly string[]>> = {
   healthcare: ['futurelearn-english-healthcare'],
   'hospitality-and-tourism': ['alison-english-hospitality'],
   'education-and-training': ['coursera-english-teaching'],
+  'construction-and-real-estate': ['coursera-english-stem'],
+  'manufacturing-and-engineering': ['coursera-english-stem'],
+  'energy-and-utilities': ['coursera-english-stem'],
 };
 
 /**
@@ -54,19 +58,21 @@ export function englishToGain(
   person: ProfileFeatures,
   sectorId?: string,
 ): QualificationToGain | null {
-  const asked = englishAsked(taxonomy, `${job.title}\n${job.text}`);
-  if (asked === 0) return null;
   const named = languagesIn(taxonomy, person);
+  const spoken = new Set([...named].flatMap(([id, how]) => (how === 'little' ? [] : [id])));
+  const asked = englishAsked(taxonomy, `${job.title}\n${job.text}`, spoken);
+  if (asked === 0) return null;
   const writesArabic = isArabic(fold(textOf(person)).trim());
   const told = named.get('english');
   const isSilent = told === undefined;
   if (isSilent && (asked < veryWell || !writesArabic)) return null;
   const known = isSilent ? fairlyWell : rankOf[told];
-  if (known >= Math.min(asked, wellEnough) && (known > aLittle || isSilent)) return null;
+  if (known >= Math.min(asked, wellEnough)) return null;
   const isFar = !isSilent && asked - known > 1;
   const ofSector = known > aLittle ? (forSectors[sectorId ?? ''] ?? []) : [];
-  const arabic =
-    writesArabic || named.has('arabic') ? [known === aLittle ? inArabic.little : inArabic.more] : [];
+  // Who tells of a middling English is beyond the first courses that are given in Arabic.
+  const isInArabic = (writesArabic || named.has('arabic')) && (isSilent || known === aLittle);
+  const arabic = isInArabic ? [known === aLittle ? inArabic.little : inArabic.more] : [];
   const courseIds =
     known === aLittle ? [...arabic, ...forBeginners, ...forOthers] : [...ofSector, ...arabic, ...forOthers];
   return { kind: 'language', courseIds, isWelcome: false, ...(isFar ? { isFar } : {}) };
@@ -75,14 +81,20 @@ export function englishToGain(
 const [aLittle, fairlyWell, wellEnough, veryWell] = [1, 2, 3, 4] as const;
 const rankOf = { little: aLittle, fairly: fairlyWell, read: wellEnough } as const;
 
-/** How well a text asks for English, 0 where it does not: the best that it names, without what it would only welcome. */
-function englishAsked(taxonomy: Taxonomy, text: string): number {
+/**
+ * How well a text asks for English, 0 where it does not: the best that it names, without what it would only welcome and
+ * where another language that somebody speaks will do ("Arabic or English").
+ */
+function englishAsked(taxonomy: Taxonomy, text: string, spoken: ReadonlySet<string>): number {
   const clauses = sentencesOf(taxonomy, text).flatMap(({ sentence, isBelowWelcome }) =>
     isBelowWelcome ? [] : sentence.split(/[,،;؛|]/u).filter((clause) => !isOnlyWelcomed(clause)),
   );
-  const named = clauses.filter((clause) =>
-    languagesNamed(taxonomy, clause).some(({ id }) => id === 'english'),
-  );
+  const named = clauses.filter((clause) => {
+    const languages = languagesNamed(taxonomy, clause);
+    if (!languages.some(({ id }) => id === 'english')) return false;
+    const between = clause.slice(languages[0]?.end, languages.at(-1)?.at);
+    return !(eitherWillDo.test(between) && languages.some(({ id }) => id !== 'english' && spoken.has(id)));
+  });
   return named.reduce((best, clause) => Math.max(best, rankAsked(clause)), 0);
 }
 

@@ -1,3 +1,4 @@
+import { sectionNamed } from '#engines/postings/index.ts';
 import {
   type DemandKind,
   derived,
@@ -20,6 +21,8 @@ export interface QualificationToGain {
   isMust?: boolean;
   /** Of a language or spreadsheets: whether somebody is far from what is asked. */
   isFar?: boolean;
+  /** Where else alone the job names it than in what it says that it asks for: among the duties, or in passing. */
+  onlyIn?: 'duties' | 'passing';
   /** As the job's language has it; absent of leading people. */
   qualification?: Qualification;
 }
@@ -58,7 +61,7 @@ export function qualificationsToGain(
     within.length === 0 || within.some((id) => sectorIds.includes(id));
   const isBegun = begunIn(taxonomy, personText);
   const gains = new Map<string, QualificationToGain>();
-  for (const { sentence, isBelowWelcome } of sentencesOf(taxonomy, jobText)) {
+  for (const { sentence, isBelowWelcome, outside } of sentencesOf(taxonomy, jobText)) {
     for (const group of groupsIn(taxonomy, sentence)) {
       const meant = group.filter(isMeant);
       const one = meant.some(has) ? undefined : (meant.find(isBegun) ?? chosenOf(taxonomy, meant));
@@ -68,37 +71,84 @@ export function qualificationsToGain(
       const isWelcome = isOnly && before?.isWelcome !== false;
       // "Must: SQL, Git" only heads a list.
       const isMust = before?.isMust || (!isOnly && sentence.trim().search(saysMust) > 0);
+      const onlyIn = before && !before.onlyIn ? undefined : outside;
       const { kind, courseIds } = one;
-      gains.set(one.id, { kind, courseIds, isWelcome, qualification: one, ...(isMust ? { isMust } : {}) });
+      gains.set(one.id, {
+        kind,
+        courseIds,
+        isWelcome,
+        qualification: one,
+        ...(isMust ? { isMust } : {}),
+        ...(onlyIn ? { onlyIn } : {}),
+      });
     }
   }
   return inOrder([...gains.values()]);
 }
 
-/** A sentence of a posting, and whether it stands below a heading that only welcomes ("Preferred", "Nice to have:"). */
+/** A sentence of a posting and the part of it in which it stands. */
 export interface AskingSentence {
   sentence: string;
+  /** Below a heading that only welcomes ("Preferred", "Nice to have:"). */
   isBelowWelcome: boolean;
+  /** Where it stands in a posting that says elsewhere what it asks for; absent of what is asked itself. */
+  outside?: 'duties' | 'passing';
 }
 
-/** The sentences and lines of a posting, folded. A heading that welcomes holds until an empty line or the next heading. */
+/**
+ * The sentences and lines of a posting, folded. A heading holds until an empty line or the next heading. A posting may be
+ * written twice, by its lists and as it was sent: what stands below a heading in one stands there in both.
+ */
 export function sentencesOf(taxonomy: Taxonomy, jobText: string): AskingSentence[] {
-  const sentences: AskingSentence[] = [];
-  let isBelowWelcome = false;
+  const sentences: Omit<AskingSentence, 'outside'>[] = [];
+  const below = { asked: new Set<string>(), duties: new Set<string>() };
+  let section: Section = null;
   for (const line of fold(jobText).split('\n')) {
-    const words = line.replace(/[^\p{L}\s]/gu, ' ').trim();
-    if (words === '') isBelowWelcome = false;
-    else if (isHeading(taxonomy, line)) isBelowWelcome = welcome.test(words) && !must.test(words);
-    const isOfWelcome = isBelowWelcome || opensListOfWelcome.test(line);
-    for (const sentence of line.split(endOfSentence))
-      sentences.push({ sentence, isBelowWelcome: isOfWelcome });
+    const opened = sectionOpened(taxonomy, line, section, below.asked.size > 0);
+    if (opened !== undefined) section = opened;
+    const isBelowWelcome = section === 'welcome' || opensListOfWelcome.test(line);
+    for (const sentence of line.split(endOfSentence)) {
+      const own = sentence.trim();
+      if (section === 'duties' && opened === undefined) below.duties.add(own);
+      if ((section === 'asked' || section === 'welcome') && own !== '') below.asked.add(own);
+      sentences.push({ sentence, isBelowWelcome });
+    }
   }
-  return sentences;
+  const outside = (sentence: string) => (below.duties.has(sentence) ? 'duties' : 'passing');
+  return sentences.map((it) => {
+    const own = it.sentence.trim();
+    return below.asked.size === 0 || below.asked.has(own) ? it : { ...it, outside: outside(own) };
+  });
 }
+
+type Section = 'welcome' | 'asked' | 'duties' | 'other' | null;
+
+/** The part of a posting that a line opens, nothing where it is empty; `undefined` where it opens none. */
+function sectionOpened(
+  taxonomy: Taxonomy,
+  line: string,
+  before: Section,
+  isBelowAsked: boolean,
+): Section | undefined {
+  const words = line.replace(/[^\p{L}\s]/gu, ' ').trim();
+  if (words === '') return null;
+  if (isListed(line)) return undefined;
+  const named = sectionNamed(line);
+  // Lists lose their marks on the way, and a few words may be an item: without a colon only known words end a list.
+  const isKnown = named !== null || welcome.test(words) || line.trim().endsWith(':');
+  if (!isKnown || (named === null && !isHeading(taxonomy, line))) return undefined;
+  if (named === 'nice' || (welcome.test(words) && !must.test(words))) return 'welcome';
+  // "The job" below what it asks for is what is done in it.
+  if (named === 'duties' || (named === 'about' && isBelowAsked)) return 'duties';
+  if (named === 'requirements' || must.test(words)) return 'asked';
+  // "Software:" parts what is asked, and is welcome no more.
+  return named === null && (before === 'welcome' || before === 'asked') ? 'asked' : 'other';
+}
+
+const isListed = (line: string): boolean => /^\s*[-*•·–>○▪✔\d]/u.test(line);
 
 /** "Preferred", "You must have:": a few words that name nothing behind them. */
 const isHeading = (taxonomy: Taxonomy, line: string): boolean =>
-  !/^\s*[-*•·–>○▪✔\d]/u.test(line) &&
   wordsIn(line) <= mostOfHeading &&
   (line.trim().endsWith(':') || (!/[,،:.;()]/u.test(line) && namedIn(taxonomy, line).length === 0));
 const mostOfHeading = 4;
@@ -164,20 +214,37 @@ function groupsIn(taxonomy: Taxonomy, sentence: string): Qualification[][] {
   return [...papersIn(taxonomy, asked), ...toolsIn(taxonomy, asked)].filter(({ length }) => length > 0);
 }
 
-/** What is no paper, each by itself, but for what stands on both sides of an "or" or a stroke ("SAP (CO/FI) or Oracle"). */
+/**
+ * What is no paper, each by itself, but for what stands on both sides of an "or" or a stroke ("SAP (CO/FI) or Oracle"), and
+ * for tools that are examples of the one before them ("CAFM (Maximo, Planon or other)", "CRM such as Salesforce").
+ */
 function toolsIn(taxonomy: Taxonomy, sentence: string): Qualification[][] {
   const groups: Qualification[][] = [];
   let before: Named | undefined;
   for (const next of placesNamed(taxonomy, sentence).filter(({ one }) => !isPaper(one))) {
     const between = before && sentence.slice(before.end, next.start).replace(/\([^)]*\)/gu, ' ');
     const isOfKind = before?.one.kind === next.one.kind;
-    const isStroke = next.one.kind === 'tool' && strokeJoins.test(between?.trim() ?? '');
+    const isTool = next.one.kind === 'tool';
+    const isStroke = isTool && strokeJoins.test(between?.trim() ?? '');
+    const isExample = isTool && before !== undefined && isExampleOf(sentence, before, next);
     const isChoice = isOfKind && between !== undefined && (isStroke || wordJoins.test(between.trim()));
-    if (isChoice) groups.at(-1)?.push(next.one);
+    if (isChoice || (isOfKind && isExample)) groups.at(-1)?.push(next.one);
     else groups.push([next.one]);
     before = next;
   }
   return groups;
+}
+
+/** Whether a tool is an example of the one before it, or stands beside it in the brackets of a choice. */
+function isExampleOf(sentence: string, before: Named, next: Named): boolean {
+  const between = sentence.slice(before.end, next.start);
+  if (opensExamples.test(between)) return true;
+  const open = sentence.lastIndexOf('(', next.start);
+  const close = sentence.indexOf(')', next.start);
+  const inner = open < 0 || close < 0 ? '' : sentence.slice(open + 1, close);
+  if (inner.includes(')') || !isChoiceOf.test(inner)) return false;
+  // Within the brackets, or the name right before them and the first within.
+  return before.start > open || /^\s*\p{L}*\s*\([^(),،]{0,20}$/u.test(between);
 }
 
 const isPaper = ({ kind }: Qualification): boolean => kind === 'certificate' || kind === 'licence';
@@ -219,6 +286,9 @@ const wordJoins = new RegExp(
   `^(?:[^\\s,،/]+\\s+){0,3}${WORDS.source('any of these will do')}(?:\\s+[^\\s,،/]+){0,3}$`,
   'u',
 );
+/** "such as", and what else says that the tools behind a name are only some of its kind. */
+const opensExamples = new RegExp(`^[\\s,،(:]*${WORDS.source('only an example follows')}[\\s,،:]*$`, 'u');
+const isChoiceOf = new RegExp(`${WORDS.source('any of these will do')}|${WORDS.source('others of the kind will do')}|/`, 'u');
 const strokeJoins = /^(?:[^\s,،/]+\s+){0,2}\/(?:\s*[^\s,،/]+){0,2}$/u;
 
 /** What stands between papers that are named together: a comma, or some words that say that either will do. */

@@ -166,7 +166,9 @@ function chosenOf(
     chosen.push(candidate);
     left -= candidate.course.hours;
   }
-  const ordered = chosen.sort((a, b) => b.worth - a.worth);
+  // What must be there by its name goes before what is only advised or read out of the text.
+  const inJob = ({ worth, isAsked, isWelcome }: Candidate) => worth + (isAsked && !isWelcome ? worthOfAsking : 0);
+  const ordered = chosen.sort((a, b) => (isForJob ? inJob(b) - inJob(a) : b.worth - a.worth));
   return isForJob ? ordered.filter((one, place) => isWorthPlace(one, place, said)) : ordered;
 }
 
@@ -175,7 +177,7 @@ function chosenOf(
  * is only welcome is no help while something else is lacking.
  */
 function isWorthPlace(one: Candidate, place: number, { taxonomy, gap }: Said): boolean {
-  if (one.isAsked) return !one.isOnlyWelcome || place === 0;
+  if (one.isAsked) return !one.isOnlyWelcome || place === 0 || one.course.hours <= mostHoursOfThird;
   const closed = [...one.covers.keys()].filter((at) => !gap[at]?.isUsual).length;
   return (
     place < mostUnasked ||
@@ -187,7 +189,8 @@ function isWorthPlace(one: Candidate, place: number, { taxonomy, gap }: Said): b
 /** Whether two courses teach much the same: they are about one thing, or share most of what they teach. */
 function isAlike(a: Candidate, b: Candidate): boolean {
   if (a.part && a.part === b.part) return false;
-  if (a.isAsked && b.isAsked) return isAboutSame(a, b) && !isPaperBesideCourse(a, b);
+  if (a.isAsked && b.isAsked)
+    return (isAboutSame(a, b) && !isPaperBesideCourse(a, b)) || isTaughtIn(a, b) || isTaughtIn(b, a);
   if (isFirstOfLeading(a.course) && isFirstOfLeading(b.course)) return true;
   const [one, other] = [a.course.skills, b.course.skills];
   if (one[0]?.id === other[0]?.id) return true;
@@ -195,6 +198,13 @@ function isAlike(a: Candidate, b: Candidate): boolean {
   return shared > 1 && shared >= shareOfAlike * Math.min(one.length, other.length);
 }
 const shareOfAlike = 0.7;
+
+/** Whether a duty is taught by the course about its tool, as grading is by that of the program for it. */
+const isTaughtIn = (duty: Candidate, other: Candidate): boolean =>
+  duty.isDuty === true &&
+  other.isDuty !== true &&
+  other.course.kind !== 'certificate' &&
+  other.course.skills.some(({ id }) => id === duty.course.skills[0]?.id);
 
 /** A paper and a course about its subject stand beside each other, and two papers do; two courses, or two papers of which one is asked as a duty, do not. */
 function isPaperBesideCourse(a: Candidate, b: Candidate): boolean {

@@ -1,4 +1,5 @@
 export { deadlineIn } from './deadline.ts';
+export { sectionNamed } from './headings.ts';
 export { textOfHtml } from './html.ts';
 export { occupationSummary } from './occupation-summary.ts';
 export { looksLikePosting, postingFromPage } from './page-posting.ts';
