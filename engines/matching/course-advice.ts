@@ -154,7 +154,7 @@ function askedFor(
     const both = advised.has(course.id) ? worthOfBoth : 0;
     const offer = offerOf(course, gap, options, model);
     // Some days for what is only welcome that teach what must be known besides answer both.
-    const isBoth = course.hours <= mostHoursOfBoth && [...offer.covers.keys()].some((it) => mustsLeft.has(it));
+    const isBoth = course.hours <= mostHoursOfBoth && course.skills.some((it) => isTaughtWell(it) && mustsLeft.has(it.id));
     const isWelcome = named.isWelcome && !isBoth;
     const gain = { ...named, isWelcome };
     const decides = isDecisive(gain)
@@ -185,23 +185,24 @@ function askedFor(
   return [...examinations.flatMap((one) => preparationFor(one, gap, options, model)), ...asked];
 }
 
-/** What must be known, by its place in the gap, and no course to what is asked in earnest teaches; how people talk is in passing. */
+/** Ids of what must be known and no course to what is asked in earnest teaches; how people talk is in passing. */
 function mustsBeside(
   gap: readonly WeighedGapSkill[],
   advised: ReadonlySet<string>,
   options: CourseOptions,
   model: MatchModel,
-): ReadonlySet<number> {
+): ReadonlySet<string> {
   const earnest = (options.qualifying ?? []).filter(({ isWelcome }) => !isWelcome);
   const courses = earnest.flatMap((gain) => courseTo(gain, advised, options, model.taxonomy) ?? []);
   const taught = new Set(courses.flatMap(({ skills }) => skills.map(({ id }) => id)));
   const isLeft = ({ skillId, must, lift }: WeighedGapSkill) =>
     must && lift > noLift && !taught.has(skillId) && !isGeneral(model.taxonomy, skillId);
-  return new Set(gap.flatMap((skill, at) => (isLeft(skill) ? [at] : [])));
+  return new Set(gap.filter(isLeft).map(({ skillId }) => skillId));
 }
 /** What a gap holds only for the sake of a name brings no more. */
 const noLift = 0.002;
 const mostHoursOfBoth = 40;
+const isTaughtWell = ({ level }: { level: number }): boolean => level >= 3;
 
 /** Whether a duty is what somebody's own work of years is made of: they have it, though they do not say so. What is only welcome is something more. */
 const isDoneDaily = (

@@ -6,6 +6,7 @@ export function fitsPlace({ country }: CourseOptions, taxonomy: Taxonomy): (cour
   if (!country) return () => true;
   return ({ id, kind, providerId }) => {
     if (kind === 'certificate' && (officesOf[providerId] ?? country) !== country) return false;
+    if ((courtsOf[providerId] ?? country) !== country) return false;
     if (ofGulf(taxonomy).has(id) && !gulf.has(country)) return false;
     return countriesNamed(taxonomy).get(id)?.includes(country) ?? true;
   };
@@ -14,6 +15,10 @@ export function fitsPlace({ country }: CourseOptions, taxonomy: Taxonomy): (cour
 /** Whether a course is made for the job's own country, as one about its taxes is: it goes before what holds anywhere. */
 export const isOfPlace = ({ id }: Course, { country }: CourseOptions, taxonomy: Taxonomy): boolean =>
   !!country && (countriesNamed(taxonomy).get(id)?.includes(country) ?? false);
+
+/** Whether a course is made for one country, whichever that is. */
+export const isOfAnyCountry = (courseId: string, taxonomy: Taxonomy): boolean =>
+  countriesNamed(taxonomy).has(courseId);
 
 const gulf: ReadonlySet<string> = new Set(['uae', 'saudi-arabia', 'qatar', 'kuwait', 'bahrain', 'oman']);
 
@@ -38,6 +43,12 @@ const officesOf: Readonly<Record<string, string>> = {
   'real-estate-institute-sa': 'saudi-arabia',
   'saudi-ministry-of-tourism': 'saudi-arabia',
   cbahi: 'saudi-arabia',
+};
+
+/** Institutes of courts teach the law of their own country, whatever a course is called. */
+const courtsOf: Readonly<Record<string, string>> = {
+  'dubai-judicial-institute': 'uae',
+  'justice-training-center': 'saudi-arabia',
 };
 
 /** Without what stands in brackets, where letters are no places ("PRC"); "Saudi" is of the country as well. */

@@ -1,7 +1,8 @@
 import { skillsDenied } from '#engines/postings/index.ts';
-import { derived, type Licence, placeOf, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { derived, type Licence, placeOf, placesIn, type Qualification, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, isArabic, literal } from '#engines/text/index.ts';
 import { knownBy } from './career-start.ts';
+import { isOfAnyCountry } from './course-places.ts';
 import { textOf } from './courses-held.ts';
 import { explainMatch } from './explain.ts';
 import type { JobFeatures, ProfileFeatures } from './features.ts';
@@ -261,15 +262,47 @@ function toGain(
     `${job.title}\n${job.text}`,
     textOfOwn(person, taxonomy),
     sectorsOf(job, occupationId, model),
+    knownOnlyElsewhere(job, person, taxonomy),
   );
   const english = englishToGain(taxonomy, job, person, taxonomy.occupation(occupationId ?? '')?.sectorId);
   const sheets = spreadsheetsToGain(taxonomy, job, person);
+  const more = withoutKinds(named, taxonomy);
   const isNew = occupationId === null || rungOf(person, occupationId, model) === 'new';
   return inOrder(
-    [leading, ...named, isTaughtBesides(named, taxonomy) ? null : english, sheets]
+    [leading, ...more, isTaughtBesides(named, taxonomy) ? null : english, sheets]
       .filter((gain) => gain !== null)
       .filter((gain) => isWithinReason(gain, taxonomy) && !isLearnedAtWork(gain, isNew)),
   );
+}
+
+/** Who is asked for the module of a system by its name learns that, and the system at large by it. */
+function withoutKinds(named: readonly QualificationToGain[], taxonomy: Taxonomy): QualificationToGain[] {
+  const subjectOf = ({ courseIds: [first = ''] }: QualificationToGain) =>
+    taxonomy.course(first)?.skills[0]?.id ?? '';
+  const asked = named.filter(({ kind, isWelcome }) => kind === 'tool' && !isWelcome);
+  const kinds = new Set(asked.flatMap((gain) => kindsByTool(taxonomy).get(subjectOf(gain)) ?? []));
+  return named.filter((gain) => gain.kind !== 'tool' || !kinds.has(subjectOf(gain)));
+}
+
+/**
+ * Whether what somebody shows of a law or tax is that of the country in which they are, and not that of the job: one
+ * sentence that names the job's country beside it shows it.
+ */
+function knownOnlyElsewhere(
+  job: JobFeatures,
+  person: ProfileFeatures,
+  taxonomy: Taxonomy,
+): (qualification: Qualification) => boolean {
+  const [there, here] = [countryOf(job, taxonomy), countryOf(person, taxonomy)];
+  if (there === null || here === null || there === here) return () => false;
+  const clauses = textOf(person)
+    .split(/[.;؛•\n]+/u)
+    .filter((clause) => placesIn(taxonomy, clause).some(({ country }) => country === there))
+    .map(fold);
+  return ({ kind, courseIds, names, shownBy }) =>
+    kind === 'rule' &&
+    courseIds.some((id) => isOfAnyCountry(id, taxonomy)) &&
+    !clauses.some((clause) => [...names, ...shownBy].some((name) => clause.includes(fold(name))));
 }
 
 /** Whether an examination or a course that is asked for by name teaches English already, as that of the law does. */

@@ -40,7 +40,7 @@ const isOfLeaders = (taxonomy: Taxonomy, id: string): boolean =>
   /^(?:1|01)/u.test(taxonomy.occupation(id)?.isco ?? '');
 
 const foreman =
-  /supervisor|foreman|team lead|shift lead|charge nurse|in-?charge|head|chief|sous chef|مشرف|رييس|ملاحظ|قايد/u;
+  /supervisor|foreman|charge ?hand|team lead|shift lead|charge nurse|in-?charge|head|chief|sous chef|مشرف|رييس|ملاحظ|قايد/u;
 
 /**
  * The first course about leading people for somebody whom a job asks for the first time to lead, or to lead as a manager

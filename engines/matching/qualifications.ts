@@ -55,8 +55,10 @@ export function qualificationsToGain(
   jobText: string,
   personText: string,
   sectorIds: readonly string[] = [],
+  isOnlyElsewhere: (qualification: Qualification) => boolean = () => false,
 ): QualificationToGain[] {
-  const has = holding(taxonomy, personText);
+  const holds = holding(taxonomy, personText);
+  const has = (one: Qualification) => holds(one) && !isOnlyElsewhere(one);
   const isMeant = ({ sectorIds: within }: Qualification) =>
     within.length === 0 || within.some((id) => sectorIds.includes(id));
   const isBegun = begunIn(taxonomy, personText);
@@ -153,7 +155,10 @@ const isHeading = (taxonomy: Taxonomy, line: string): boolean =>
   (line.trim().endsWith(':') || (!/[,،:.;()]/u.test(line) && namedIn(taxonomy, line).length === 0));
 const mostOfHeading = 4;
 
-/** The qualifications that stand beside one that somebody has, or would gain, where any of them will do ("IOSH or NEBOSH"): nobody needs them too. */
+/**
+ * The qualifications that a job names and somebody shows, and those that stand beside one that they have, or would gain,
+ * where any of them will do ("IOSH or NEBOSH"): nobody needs them too.
+ */
 export function qualificationsAnswered(
   taxonomy: Taxonomy,
   jobText: string,
@@ -164,8 +169,8 @@ export function qualificationsAnswered(
     .split(endOfSentence)
     .flatMap((sentence) => groupsIn(taxonomy, sentence));
   return groups.flatMap((group) => {
-    const one = group.find(has) ?? chosenOf(taxonomy, group);
-    return group.filter((other) => other !== one && !has(other));
+    const held = group.find(has);
+    return held ? group : group.filter((other) => other !== chosenOf(taxonomy, group));
   });
 }
 
@@ -239,6 +244,8 @@ function toolsIn(taxonomy: Taxonomy, sentence: string): Qualification[][] {
 function isExampleOf(sentence: string, before: Named, next: Named): boolean {
   const between = sentence.slice(before.end, next.start);
   if (opensExamples.test(between)) return true;
+  // "HR system - Bayzat, Darwinbox or similar"
+  if (/^\s*[,،:–-]\s*$/u.test(between) && endsInSimilar.test(sentence.slice(next.end))) return true;
   const open = sentence.lastIndexOf('(', next.start);
   const close = sentence.indexOf(')', next.start);
   const inner = open < 0 || close < 0 ? '' : sentence.slice(open + 1, close);
@@ -288,6 +295,10 @@ const wordJoins = new RegExp(
 );
 /** "such as", and what else says that the tools behind a name are only some of its kind. */
 const opensExamples = new RegExp(`^[\\s,،(:]*${WORDS.source('only an example follows')}[\\s,،:]*$`, 'u');
+const endsInSimilar = new RegExp(
+  `^[^.;:()]{0,40}${WORDS.source('any of these will do')}\\s+(?:\\p{L}+\\s+)?${WORDS.source('others of the kind will do')}`,
+  'u',
+);
 const isChoiceOf = new RegExp(`${WORDS.source('any of these will do')}|${WORDS.source('others of the kind will do')}|/`, 'u');
 const strokeJoins = /^(?:[^\s,،/]+\s+){0,2}\/(?:\s*[^\s,،/]+){0,2}$/u;
 
@@ -365,12 +376,15 @@ const namesOf = derived(({ qualifications }) => ({
 /** What may be written onto an Arabic word: and, with, as, for, the. */
 const arabicPrefix = '(?:[وف]?(?:لل|[بكل]?ال|[بكل])?)';
 
+/** "التخصصات" is met in "للتخصصات" as well: the article is one of what may be written onto a word. */
+const withoutArticle = (name: string): string => name.replace(/^ال(?=\p{L}{3})/u, '');
+
 function patternOf(
   qualifications: readonly Qualification[],
   namesOf: (one: Qualification) => readonly string[],
 ): { byName: ReadonlyMap<string, readonly Qualification[]>; pattern: RegExp } {
   const named = qualifications.flatMap((one) =>
-    namesOf(one).map((name) => [fold(name).trim(), one] as const),
+    namesOf(one).map((name) => [withoutArticle(fold(name).trim()), one] as const),
   );
   const grouped = Map.groupBy(named, ([name]) => name);
   const byName = new Map([...grouped].map(([name, all]) => [name, all.map(([, one]) => one)]));

@@ -107,6 +107,8 @@ const mostHoursBelow = 100;
 const mostUnasked = 2;
 /** By so much what is asked for by name is chosen before what is worth the same. */
 const worthOfAsking = 0.25;
+/** And by so much it is shown before it. */
+const worthOfNamed = 0.5;
 /** What fills up is worth as much as the third that is advised on the own rung. */
 const leastOfFilling = 0.75;
 
@@ -167,7 +169,7 @@ function chosenOf(
     left -= candidate.course.hours;
   }
   // What must be there by its name goes before what is only advised or read out of the text.
-  const inJob = ({ worth, isAsked, isWelcome }: Candidate) => worth + (isAsked && !isWelcome ? worthOfAsking : 0);
+  const inJob = ({ worth, isAsked, isWelcome }: Candidate) => worth + (isAsked && !isWelcome ? worthOfNamed : 0);
   const ordered = chosen.sort((a, b) => (isForJob ? inJob(b) - inJob(a) : b.worth - a.worth));
   return isForJob ? ordered.filter((one, place) => isWorthPlace(one, place, said)) : ordered;
 }
@@ -199,12 +201,12 @@ function isAlike(a: Candidate, b: Candidate): boolean {
 }
 const shareOfAlike = 0.7;
 
-/** Whether a duty is taught by the course about its tool, as grading is by that of the program for it. */
-const isTaughtIn = (duty: Candidate, other: Candidate): boolean =>
-  duty.isDuty === true &&
-  other.isDuty !== true &&
-  other.course.kind !== 'certificate' &&
-  other.course.skills.some(({ id }) => id === duty.course.skills[0]?.id);
+/** Whether a duty is taught as far by another course that is asked for, as grading is by that of the program for it. */
+function isTaughtIn(duty: Candidate, other: Candidate): boolean {
+  const [subject] = duty.course.skills;
+  if (duty.isDuty !== true || other.isDuty === true || !subject) return false;
+  return other.course.skills.some(({ id, level }) => id === subject.id && level >= subject.level);
+}
 
 /** A paper and a course about its subject stand beside each other, and two papers do; two courses, or two papers of which one is asked as a duty, do not. */
 function isPaperBesideCourse(a: Candidate, b: Candidate): boolean {
