@@ -219,4 +219,22 @@ describe('what somebody is advised to learn', () => {
       'highfield-food-safety-3',
     );
   });
+
+  it('is what answers a must and a wish at once before what is only wished for, and no long paper that nobody names', () => {
+    const helpdesk = person('Helpdesk Agent', 4, 'Tenants, work orders, calls of a tower.');
+    const ids = idsOf(
+      advised(
+        helpdesk,
+        'Facilities Coordinator',
+        'Must have\nBachelor degree\nRisk assessment\nPreferred\nIOSH\nFMP',
+      ),
+    );
+    expect(ids[0]).toBe('iosh-managing-safely');
+    expect(ids).not.toContain('highfield-risk-assessment');
+    const coder = person('Clinic Receptionist', 3, 'Appointments and calls.');
+    const claims = idsOf(
+      advised(coder, 'Insurance Coordinator', 'Must have\nInsurance approvals\nHealth insurance\nMedical billing'),
+    );
+    expect(claims).not.toContain('aapc-cpb');
+  });
 });

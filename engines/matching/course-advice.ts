@@ -150,7 +150,7 @@ function askedFor(
   const mustsLeft = mustsBeside(gap, advised, options, model);
   const asked = (options.qualifying ?? []).flatMap((named, at): Candidate[] => {
     const course = courseTo(named, advised, options, model.taxonomy);
-    if (!course || isBeyondWelcome(named, course) || isDoneDaily(named, course, options, model)) return [];
+    if (!course || isBeyondWelcome(named, course)) return [];
     const both = advised.has(course.id) ? worthOfBoth : 0;
     const offer = offerOf(course, gap, options, model);
     // Some days for what is only welcome that teach what must be known besides answer both.
@@ -185,14 +185,14 @@ function askedFor(
   return [...examinations.flatMap((one) => preparationFor(one, gap, options, model)), ...asked];
 }
 
-/** Ids of what must be known and no course to what is asked in earnest teaches; how people talk is in passing. */
+/** Ids of what must be known and no course to a paper, tool or rule asked in earnest teaches; how people talk is in passing. */
 function mustsBeside(
   gap: readonly WeighedGapSkill[],
   advised: ReadonlySet<string>,
   options: CourseOptions,
   model: MatchModel,
 ): ReadonlySet<string> {
-  const earnest = (options.qualifying ?? []).filter(({ isWelcome }) => !isWelcome);
+  const earnest = (options.qualifying ?? []).filter(({ isWelcome, kind }) => !isWelcome && kind !== 'duty');
   const courses = earnest.flatMap((gain) => courseTo(gain, advised, options, model.taxonomy) ?? []);
   const taught = new Set(courses.flatMap(({ skills }) => skills.map(({ id }) => id)));
   const isLeft = ({ skillId, must, lift }: WeighedGapSkill) =>
@@ -203,22 +203,6 @@ function mustsBeside(
 const noLift = 0.002;
 const mostHoursOfBoth = 40;
 const isTaughtWell = ({ level }: { level: number }): boolean => level >= 3;
-
-/** Whether a duty is what somebody's own work of years is made of: they have it, though they do not say so. What is only welcome is something more. */
-const isDoneDaily = (
-  { kind, isMust, isWelcome }: QualificationToGain,
-  { skills: [subject] }: Course,
-  { learner, rung }: CourseOptions,
-  { taxonomy }: MatchModel,
-): boolean =>
-  kind === 'duty' &&
-  !isMust &&
-  !isWelcome &&
-  rung === 'deeper' &&
-  learner !== undefined &&
-  subject !== undefined &&
-  isSeasoned(learner) &&
-  isOfEveryDay(taxonomy, subject.id, learner);
 
 /** What is asked in every trade weighs by how far somebody is from it, whatever their score would gain. */
 function worthOfEverywhere({ kind, isFar, qualification }: QualificationToGain): number | null {
@@ -273,7 +257,10 @@ function courseTo(
     easeOfLanguage(course, options.prefers ?? []) +
     (isOwn(course) ? worthOfOwn : 0) +
     (isOfPlace(course, options, taxonomy) ? worthOfPlace : 0);
-  return best(fitting, ease) ?? undefined;
+  // Courses of a language stand in the order of their use: the first that is read at all will do.
+  const isRead = ({ languageIds }: Course) => languageIds.some((id) => options.prefers?.includes(id));
+  const first = kind === 'language' ? fitting.find(isRead) : undefined;
+  return first ?? best(fitting, ease) ?? undefined;
 }
 const fewProfessions = 3;
 /** A paper takes the time it takes; for a tool or a duty nobody studies for months. */

@@ -88,4 +88,25 @@ describe('the gap between a person and a job', () => {
     // Of some work, such as archives, the catalogue teaches one thing or two.
     expect(sizes.filter(({ size }) => size < 2).length).toBeLessThanOrEqual(sizes.length * 0.1);
   });
+
+  it('holds no kind of tool of which somebody has one', () => {
+    const skillsOf = (skills: string[]) => {
+      const { gap } = advised(person('Cashier', skills), 'Hotel Cashier', 'Must have: property management system.');
+      return gap.skills.map(({ skillId }) => skillId);
+    };
+    expect(skillsOf(['Opera PMS'])).not.toContain('property-management-systems');
+    expect(skillsOf([])).toContain('property-management-systems');
+  });
+
+  it('holds the law of the job’s country where somebody shows that of their own alone', () => {
+    const named = (text: string, country: string) => {
+      const who = { ...person('Accountant', [], text), location: { country } };
+      const job = jobFeaturesFromText(releaseTaxonomy, { title: 'Accountant', text: 'VAT returns.' });
+      const { qualifying } = jobGap({ ...job, location: { country: 'Saudi Arabia' } }, who, releaseModel);
+      return qualifying.map(({ qualification }) => qualification?.id);
+    };
+    expect(named('VAT returns every quarter', 'Egypt')).toContain('uae-vat-return');
+    expect(named('VAT returns every quarter', 'Saudi Arabia')).not.toContain('uae-vat-return');
+    expect(named('VAT returns in Saudi Arabia for a branch', 'Egypt')).not.toContain('uae-vat-return');
+  });
 });

@@ -32,7 +32,9 @@ describe('the languages in which somebody reads courses', () => {
 describe('English that a job asks for', () => {
   it('is lacking where somebody knows it a little, or fairly where it must be fluent', () => {
     expect(english('Languages: English', 'فني. انجليزي ضعيف')).toBe('edraak-english-beginners');
-    expect(english('Fluent English is a must', 'سكرتيرة. الإنجليزية متوسطة')).toBe('edraak-english-office');
+    expect(english('Fluent English is a must', 'سكرتيرة. الإنجليزية متوسطة')).toBe(
+      'coursera-speak-professionally',
+    );
     expect(english('Languages: English', 'سكرتيرة. الإنجليزية متوسطة')).toBeUndefined();
     expect(english('Fluent English is a must', 'سكرتيرة. مراسلات وأرشفة')).toBe('edraak-english-office');
     expect(english('Languages: English', 'سكرتيرة. مراسلات وأرشفة')).toBeUndefined();
@@ -46,5 +48,13 @@ describe('English that a job asks for', () => {
     expect(english('English fluent (C1)', 'Teacher. English: B1, I never taught in English')).toBe(
       'coursera-speak-professionally',
     );
+  });
+
+  it('is not lacking where another language of theirs will do, nor where a little is asked and known', () => {
+    expect(english('Arabic or English, for the gate', 'Guard. Arabic good, English little')).toBeUndefined();
+    expect(english('Arabic or English, for the gate', 'Guard. Urdu, English little')).toBe(
+      'bc-english-elementary',
+    );
+    expect(english('Basic English for labels', 'Picker. Bengali, English little')).toBeUndefined();
   });
 });

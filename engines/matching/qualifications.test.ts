@@ -139,4 +139,43 @@ describe('qualifications that a job names', () => {
   it('are not found in other words', () => {
     expect(gained('Cameras and cash. Blessed place. A campus.', '')).toEqual([]);
   });
+
+  it('are only welcome below such a heading whose list has lost its marks, and learned at work where only duties name them', () => {
+    const job = [
+      'Required',
+      'Diploma in logistics',
+      'SAP EWM',
+      'Nice',
+      'French',
+      'Power BI',
+      'The job',
+      'Take part in S&OP',
+    ].join('\n');
+    const named = qualificationsToGain(releaseTaxonomy, job, '');
+    expect(named.map(({ qualification, isWelcome, onlyIn }) => [qualification?.id, isWelcome, onlyIn])).toEqual([
+      ['sap-ewm', false, undefined],
+      ['s-and-op', false, 'duties'],
+      ['power-bi', true, undefined],
+    ]);
+  });
+
+  it('are one tool of a kind where others are named as its examples', () => {
+    const asked = (job: string, person: string) =>
+      qualificationsToGain(releaseTaxonomy, job, person).map(({ qualification }) => qualification?.id);
+    expect(asked('CAFM (Maximo, SAP PM or other)', 'Planner. Concept Evolution daily')).toEqual([]);
+    expect(asked('HRIS such as SuccessFactors', 'Clerk')).toEqual(['hrms']);
+    expect(asked('HR system: Bayzat, Oracle HCM or similar', 'Clerk')).toEqual(['hrms']);
+    expect(asked('Maximo, Primavera', 'Planner. CAFM')).toEqual(['maximo', 'primavera']);
+  });
+
+  it('are met in Arabic with the article or with what swallows it', () => {
+    const asked = (job: string) =>
+      qualificationsToGain(releaseTaxonomy, job, '', ['healthcare']).map(({ qualification }) => qualification?.id);
+    expect(asked('تصنيف الهيئة السعودية للتخصصات الصحية')).toContain('scfhs-licence');
+  });
+
+  it('are not had where they are known of elsewhere alone', () => {
+    const named = qualificationsToGain(releaseTaxonomy, 'VAT', 'VAT', ['finance-and-insurance'], () => true);
+    expect(named.map(({ qualification }) => qualification?.id)).toEqual(['vat']);
+  });
 });

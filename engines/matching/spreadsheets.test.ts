@@ -32,4 +32,22 @@ describe('spreadsheets that a job asks for', () => {
     expect(gained('Excel is a plus', 'Fitter')?.isWelcome).toBe(true);
     expect(gained('Rotas, Excel, reports, SAP SD a plus', 'Fitter')?.isWelcome).toBe(false);
   });
+
+  it('are gone on with by who knows their basics, and begun by who only fills in sheets', () => {
+    const first = (person: string) => gained('Excel reports with pivot tables', person)?.courseIds;
+    expect(first('Buyer. Basic Excel')).toContain('lil-excel-lookups-pivots');
+    expect(first('Gate clerk. Excel: fill only')).toContain('lil-excel-essential');
+  });
+
+  it('are not taken for known of a graduate who names the other programs of the suite alone', () => {
+    const graduate = { education: 'bachelor' as const };
+    const gainedBy = (text: string) =>
+      spreadsheetsToGain(
+        releaseTaxonomy,
+        jobFeaturesFromText(releaseTaxonomy, { title: '', text: 'Excel' }),
+        profileFeatures(releaseTaxonomy, { text, ...graduate }),
+      );
+    expect(gainedBy('BA Geography. Front desk of a museum.')).toBeNull();
+    expect(gainedBy('BA Geography. Front desk of a museum. Word, PowerPoint')).not.toBeNull();
+  });
 });

@@ -158,7 +158,8 @@ function chosenOf(
   const isForWork = ({ course, covers }: Candidate) => covers.has(0) || !isAboutTool(course, taxonomy);
   const askedFirst = candidates.toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked));
   // A tool that must be known and is no name of its own goes with what is asked by name.
-  const weight = ({ worth, isAsked }: Candidate) => worth + (isAsked ? worthOfAsking : 0);
+  const weight = ({ worth, isAsked, isWelcome }: Candidate) =>
+    worth + (isAsked ? (isForJob && !isWelcome ? worthOfNamed : worthOfAsking) : 0);
   const bySureness = (a: Candidate, b: Candidate) =>
     Number(b.isSure) - Number(a.isSure) || weight(b) - weight(a);
   const surest = isForJob ? candidates.toSorted(bySureness) : askedFirst;
@@ -169,8 +170,8 @@ function chosenOf(
     left -= candidate.course.hours;
   }
   // What must be there by its name goes before what is only advised or read out of the text.
-  const inJob = ({ worth, isAsked, isWelcome }: Candidate) => worth + (isAsked && !isWelcome ? worthOfNamed : 0);
-  const ordered = chosen.sort((a, b) => (isForJob ? inJob(b) - inJob(a) : b.worth - a.worth));
+  const shown = (one: Candidate) => (isForJob && one.isAsked && !one.isWelcome ? weight(one) : one.worth);
+  const ordered = chosen.sort((a, b) => shown(b) - shown(a));
   return isForJob ? ordered.filter((one, place) => isWorthPlace(one, place, said)) : ordered;
 }
 
