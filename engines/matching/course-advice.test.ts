@@ -233,7 +233,11 @@ describe('what somebody is advised to learn', () => {
     expect(ids).not.toContain('highfield-risk-assessment');
     const coder = person('Clinic Receptionist', 3, 'Appointments and calls.');
     const claims = idsOf(
-      advised(coder, 'Insurance Coordinator', 'Must have\nInsurance approvals\nHealth insurance\nMedical billing'),
+      advised(
+        coder,
+        'Insurance Coordinator',
+        'Must have\nInsurance approvals\nHealth insurance\nMedical billing',
+      ),
     );
     expect(claims).not.toContain('aapc-cpb');
   });

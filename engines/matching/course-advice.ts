@@ -148,13 +148,18 @@ function askedFor(
   model: MatchModel,
 ): Candidate[] {
   const mustsLeft = mustsBeside(gap, advised, options, model);
+  const mustsOfDuties = mustsBeside(gap, advised, options, model, ({ kind }) => kind !== 'duty');
   const asked = (options.qualifying ?? []).flatMap((named, at): Candidate[] => {
     const course = courseTo(named, advised, options, model.taxonomy);
     if (!course || isBeyondWelcome(named, course)) return [];
     const both = advised.has(course.id) ? worthOfBoth : 0;
     const offer = offerOf(course, gap, options, model);
     // Some days for what is only welcome that teach what must be known besides answer both.
-    const isBoth = course.hours <= mostHoursOfBoth && course.skills.some((it) => isTaughtWell(it) && mustsLeft.has(it.id));
+    // A short paper answers the duties that it teaches as well as a course about each would.
+    const isShort = named.kind === 'certificate' && course.hours <= mostHoursOfShort;
+    const musts = isShort ? mustsOfDuties : mustsLeft;
+    const isBoth =
+      course.hours <= mostHoursOfBoth && course.skills.some((it) => isTaughtWell(it) && musts.has(it.id));
     const isWelcome = named.isWelcome && !isBoth;
     const gain = { ...named, isWelcome };
     const decides = isDecisive(gain)
@@ -185,14 +190,15 @@ function askedFor(
   return [...examinations.flatMap((one) => preparationFor(one, gap, options, model)), ...asked];
 }
 
-/** Ids of what must be known and no course to a paper, tool or rule asked in earnest teaches; how people talk is in passing. */
+/** Ids of what must be known and no course to what is asked in earnest, and counts, teaches; how people talk is in passing. */
 function mustsBeside(
   gap: readonly WeighedGapSkill[],
   advised: ReadonlySet<string>,
   options: CourseOptions,
   model: MatchModel,
+  counts: (gain: QualificationToGain) => boolean = () => true,
 ): ReadonlySet<string> {
-  const earnest = (options.qualifying ?? []).filter(({ isWelcome, kind }) => !isWelcome && kind !== 'duty');
+  const earnest = (options.qualifying ?? []).filter((gain) => !gain.isWelcome && counts(gain));
   const courses = earnest.flatMap((gain) => courseTo(gain, advised, options, model.taxonomy) ?? []);
   const taught = new Set(courses.flatMap(({ skills }) => skills.map(({ id }) => id)));
   const isLeft = ({ skillId, must, lift }: WeighedGapSkill) =>
@@ -202,6 +208,7 @@ function mustsBeside(
 /** What a gap holds only for the sake of a name brings no more. */
 const noLift = 0.002;
 const mostHoursOfBoth = 40;
+const mostHoursOfShort = 24;
 const isTaughtWell = ({ level }: { level: number }): boolean => level >= 3;
 
 /** What is asked in every trade weighs by how far somebody is from it, whatever their score would gain. */
@@ -385,8 +392,12 @@ function advisedFor(gap: readonly WeighedGapSkill[], options: CourseOptions, mod
 }
 
 /** Weeks for a paper that a job does not name are no sure help towards it. */
-const isUnaskedPaper = ({ kind, hours }: Course, { isOfOccupation, qualifying }: CourseOptions): boolean =>
-  kind === 'certificate' && hours > mostHoursOfPaper && !isOfOccupation && qualifying !== undefined;
+const isUnaskedPaper = (course: Course, { isOfOccupation, qualifying }: CourseOptions): boolean =>
+  isLongPaper(course) && !isOfOccupation && qualifying !== undefined;
+
+/** Whether a course leads to a paper of more than a week. */
+export const isLongPaper = ({ kind, hours }: Course): boolean =>
+  kind === 'certificate' && hours > mostHoursOfPaper;
 const mostHoursOfPaper = 40;
 
 /** How to treat customers or talk stands behind what the work itself is made of. */

@@ -91,7 +91,11 @@ describe('the gap between a person and a job', () => {
 
   it('holds no kind of tool of which somebody has one', () => {
     const skillsOf = (skills: string[]) => {
-      const { gap } = advised(person('Cashier', skills), 'Hotel Cashier', 'Must have: property management system.');
+      const { gap } = advised(
+        person('Cashier', skills),
+        'Hotel Cashier',
+        'Must have: property management system.',
+      );
       return gap.skills.map(({ skillId }) => skillId);
     };
     expect(skillsOf(['Opera PMS'])).not.toContain('property-management-systems');

@@ -1,5 +1,12 @@
 import { skillsDenied } from '#engines/postings/index.ts';
-import { derived, type Licence, placeOf, placesIn, type Qualification, type Taxonomy } from '#engines/taxonomy/index.ts';
+import {
+  derived,
+  type Licence,
+  placeOf,
+  placesIn,
+  type Qualification,
+  type Taxonomy,
+} from '#engines/taxonomy/index.ts';
 import { fold, isArabic, literal } from '#engines/text/index.ts';
 import { knownBy } from './career-start.ts';
 import { isOfAnyCountry } from './course-places.ts';

@@ -152,7 +152,9 @@ describe('qualifications that a job names', () => {
       'Take part in S&OP',
     ].join('\n');
     const named = qualificationsToGain(releaseTaxonomy, job, '');
-    expect(named.map(({ qualification, isWelcome, onlyIn }) => [qualification?.id, isWelcome, onlyIn])).toEqual([
+    expect(
+      named.map(({ qualification, isWelcome, onlyIn }) => [qualification?.id, isWelcome, onlyIn]),
+    ).toEqual([
       ['sap-ewm', false, undefined],
       ['s-and-op', false, 'duties'],
       ['power-bi', true, undefined],
@@ -170,7 +172,9 @@ describe('qualifications that a job names', () => {
 
   it('are met in Arabic with the article or with what swallows it', () => {
     const asked = (job: string) =>
-      qualificationsToGain(releaseTaxonomy, job, '', ['healthcare']).map(({ qualification }) => qualification?.id);
+      qualificationsToGain(releaseTaxonomy, job, '', ['healthcare']).map(
+        ({ qualification }) => qualification?.id,
+      );
     expect(asked('تصنيف الهيئة السعودية للتخصصات الصحية')).toContain('scfhs-licence');
   });
 

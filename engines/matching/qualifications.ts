@@ -299,7 +299,10 @@ const endsInSimilar = new RegExp(
   `^[^.;:()]{0,40}${WORDS.source('any of these will do')}\\s+(?:\\p{L}+\\s+)?${WORDS.source('others of the kind will do')}`,
   'u',
 );
-const isChoiceOf = new RegExp(`${WORDS.source('any of these will do')}|${WORDS.source('others of the kind will do')}|/`, 'u');
+const isChoiceOf = new RegExp(
+  `${WORDS.source('any of these will do')}|${WORDS.source('others of the kind will do')}|/`,
+  'u',
+);
 const strokeJoins = /^(?:[^\s,،/]+\s+){0,2}\/(?:\s*[^\s,،/]+){0,2}$/u;
 
 /** What stands between papers that are named together: a comma, or some words that say that either will do. */

@@ -1,6 +1,6 @@
 import { type Course, derived, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
-import { type Candidate, candidatesFor, isAboutTool, rankOf } from './course-advice.ts';
+import { type Candidate, candidatesFor, isAboutTool, isLongPaper, rankOf } from './course-advice.ts';
 import { type CourseOptions, coursesAbout, suits } from './course-choice.ts';
 import { fitsPlace } from './course-places.ts';
 import type { GapSkill, WeighedGapSkill } from './gap-skill.ts';
@@ -152,7 +152,12 @@ function chosenOf(
     const isSaid = isFit && (chosen.length === 0 || !isGeneral(taxonomy, subject));
     // Who has a degree and does such work begins no diploma of months below it.
     const isBelow = learner?.isGraduate && rung !== 'new' && course.hours > mostHoursBelow;
-    return worth >= leastOfFilling && isSaid && !(isBelow && course.level !== 'advanced');
+    return (
+      worth >= leastOfFilling &&
+      isSaid &&
+      !(chosen.length > 0 && isLongPaper(course)) &&
+      !(isBelow && course.level !== 'advanced')
+    );
   };
   // A tool beside the work leaves the work itself to be learned.
   const isForWork = ({ course, covers }: Candidate) => covers.has(0) || !isAboutTool(course, taxonomy);
