@@ -14,6 +14,8 @@ describe('a direction that somebody wishes for without naming an occupation', ()
     ['Cleaner', 'Cleaner, 4 years. I want work with people, not mop again', 'receptionist'],
     ['ممرضة', 'ممرضة باطنية. نفسي بالعناية المركزة', 'critical-care-nurse'],
     ['صحافية', 'صحافية، ١٢ سنة. بدي اترك الصحافة وادخل بالعلاقات العامة', 'public-relations-specialist'],
+    ['Canteen cook', 'Canteen cook, 5 years. I want to go in a hotel or restaurant kitchen.', 'commis-chef'],
+    ['Litigation lawyer', 'Court lawyer. I want to move to a legal department.', 'legal-counsel'],
     ['كاشيرة', 'كاشيرة من سنتين. ونفسي اصير شي مكتبي', 'receptionist'],
   ])('leads the first way of a %s there: %s', (title, text, first) => {
     expect(firsts(title, text)[0]).toBe(first);

@@ -17,7 +17,7 @@ const endOfSentence = /[\n;؛?؟!]|\.(?!\d)/u;
 const endOfClause = /[,،:()|–—]|\s(?:but|instead of|بس|لكن|بدل)\s/u;
 
 /** Behind what is refused stands what is wanted: "stop flying and work on the ground", «بدي اترك الصحافة وادخل بالعلاقات». */
-const andThen = /\s(?:and|then)\s|\sو(?=\p{L}{3})/u;
+const andThen = /\s(?:and|then)\s|\sو\s?(?=\p{L}{3})/u;
 
 /**
  * What somebody writes that draws them or is open to them, in their own words, one text a sentence: "I like the permit system",
@@ -29,7 +29,9 @@ export function drawnTo(text: string, drawing: RegExp = drawn): string[] {
     .flatMap((sentence) => {
       const clauses = sentence.split(endOfClause);
       const isChance = drawing === drawn && chance.test(sentence);
-      const first = clauses.findIndex((clause) => drawing.test(clause));
+      const first = clauses.findIndex(
+        (clause) => drawing.test(clause) || (drawing === drawn && learnsAside(clause)),
+      );
       if (!isChance && first < 0) return [];
       const isKept = (part: string) => !denying.test(part.trim()) && (isChance || !refusing.test(part));
       const kept = (isChance ? clauses : clauses.slice(first)).flatMap((clause) =>
@@ -38,6 +40,11 @@ export function drawnTo(text: string, drawing: RegExp = drawn): string[] {
       return kept.length > 0 ? [kept.join(' , ').trim()] : [];
     });
 }
+
+/** A course that somebody writes they take: one in a list of courses is a fact, and draws nobody. */
+const learnsAside = (clause: string): boolean => course.test(clause) && oneself.test(clause);
+const course = WORDS.pattern('a course', { spaces: 'one' });
+const oneself = WORDS.pattern('says that one does it oneself', { spaces: 'one' });
 
 /** More words than a name has. */
 const mostWords = 5;

@@ -279,12 +279,14 @@ function aimsOf(
 ): Aims {
   const { education, titles = [] } = person;
   const text = ownWordsOf(person);
+  const away = yearsAway(text);
+  const isAway = !person.worksNow && (isReturning(text) || away > 0);
   const before = titles.flatMap((title) => taxonomy.occupation(knownBy(taxonomy, title) ?? '') ?? []);
   return {
     wishes: wishesIn(taxonomy, text, start, education),
-    isBack: from?.meanwhileId === undefined && (isReturning(text) || yearsAway(text) > 0),
+    isBack: from?.meanwhileId === undefined && isAway,
     backFrom: taxonomy.occupation(from?.meanwhileId ?? ''),
-    away: yearsAway(text),
+    away,
     gate: gatesFor([...(start ? [start] : []), ...before], person, taxonomy),
   };
 }

@@ -9,6 +9,8 @@ export interface CareerStart {
   titles?: readonly string[];
   /** Whether the first of the titles is past, as all are. */
   isPast?: boolean;
+  /** Whether a job goes on beside what the person calls themself: then years without work are past. */
+  worksNow?: boolean;
   /** Whether the person is trained for what they are called now, and does not do it alone yet. */
   isTrained?: boolean;
   skills: readonly ProfileSkill[];

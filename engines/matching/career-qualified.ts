@@ -96,7 +96,7 @@ export function stopgapFor(
 
 /**
  * What somebody is whose title is that of a profession of care for which their degree is too low: the work from which
- * people come to it, where the rest of what they write is no less like that (a shop's optician is no optometrist). Else
+ * people come to it, where the rest of what they write is hardly less like that (a shop's optician is no optometrist). Else
  * what was found.
  */
 export function withinDegree(
@@ -114,7 +114,9 @@ export function withinDegree(
       other.zone < found.zone &&
       rankOfEducation(other.education) <= own &&
       namedStep(other, found) !== null &&
-      nearness(other.id) >= nearness(found.id),
+      nearness(other.id) >= nearness(found.id) - marginOfDegree,
   );
   return best(lower, ({ id }) => nearness(id)) ?? found;
 }
+/** A degree that is missing says more than so little of likeness. */
+const marginOfDegree = 0.03;

@@ -1,7 +1,8 @@
 import { allNamesOf, derived, type Occupation, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
-import { fold } from '#engines/text/index.ts';
+import { fold, sourceOfWordings } from '#engines/text/index.ts';
 import { publicHouse } from './career-owner.ts';
 import { headOf, stemsIn } from './career-titles.ts';
+import { isWished } from './career-told.ts';
 import { tellsOfCase } from './career-wording.ts';
 
 const WORDS = wordingsIn('matching/careers');
@@ -30,6 +31,27 @@ export function headInGovernment(title: string, text: string, isUnnamed = false)
   if (!isPublic || ownHouse.test(folded) || ownHouse.test(line ?? '')) return null;
   if (leadsSection.test(folded)) return 'government-section-head';
   return leadsDepartment.test(folded) ? 'government-director' : null;
+}
+
+/** Words of what somebody does, with the work that a name means by itself and that which it means beside them. */
+const KINDS_TOLD = wordingsIn('matching/career-kinds')
+  .lines('is told of a kind of work')
+  .map((line) => {
+    const [wording = '', ids = ''] = line.split(' => ');
+    const [from = '', to = ''] = ids.split(' ');
+    const words = sourceOfWordings([wording], { edges: 'anywhere', spaces: 'one' });
+    return { from, to, pattern: new RegExp(`(?<!\\p{L})[وبفل]?(?:${words})(?!\\p{L})`, 'u') };
+  });
+
+/** The id of the kind of some work that a text tells of in what its writer does not only wish for; `null` where it tells of none. */
+export function kindTold({ id }: Occupation, text: string): string | null {
+  const kinds = KINDS_TOLD.filter(({ from }) => from === id);
+  if (kinds.length === 0) return null;
+  const told = fold(text)
+    .split(/[\n.;؛?؟!]/u)
+    .filter((sentence) => !isWished(sentence))
+    .join('\n');
+  return kinds.find(({ pattern }) => pattern.test(told))?.to ?? null;
 }
 
 const ofPolice = WORDS.pattern('of the police', { spaces: 'one' });

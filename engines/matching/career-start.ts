@@ -12,7 +12,13 @@ import {
 import { ledByOwner, ledByOwnerIn, ledByTelling, ledByTitle } from './career-owner.ts';
 import type { CareerStart, FoundStart } from './career-persons.ts';
 import { isOfForces, professionHeld, stopgapFor, withinDegree } from './career-qualified.ts';
-import { headInGovernment, postInGovernment, postInPolice, specialKindOf } from './career-special.ts';
+import {
+  headInGovernment,
+  kindTold,
+  postInGovernment,
+  postInPolice,
+  specialKindOf,
+} from './career-special.ts';
 import { fieldOfDegree, fieldOfTitle } from './career-studies.ts';
 import {
   isClerkOf,
@@ -71,6 +77,7 @@ export function careerStart({
   return {
     titles: latestFirst.map(({ title }) => title),
     isPast: !titles.some(({ current }) => current),
+    worksNow: titles.filter(({ current }) => current).length > 1,
     isTrained: titles.some(({ title, current }) => current && isTrainee(title)),
     skills,
     years: mostOf(years, yearsTold(text)),
@@ -156,7 +163,8 @@ function standingBy(
   const { text = '', education } = person;
   const nearness = nearnessTo(text, skills);
   const named = kindOf(present, person, nearness, taxonomy);
-  const kind = risenTo(taxonomy, named, text) ?? leaderOf(taxonomy, named, present.title) ?? named;
+  const kind =
+    risenTo(taxonomy, named, text, present.title) ?? leaderOf(taxonomy, named, present.title) ?? named;
   const former = before.map(({ title, occupation }) => {
     const opening = knownBy(taxonomy, openingName(taxonomy, fold(title)) ?? '');
     return taxonomy.occupation(opening ?? '') ?? occupation;
@@ -166,8 +174,13 @@ function standingBy(
     if (fold(present.title).startsWith(name)) return [];
     return taxonomy.occupation(knownBy(taxonomy, name) ?? '') ?? [];
   });
-  // The trade of a soldier after the service says more than the rank.
-  const civil = isOfForces(kind) ? told.find((work) => !isOfForces(work)) : undefined;
+  // The trade of a soldier says more than the rank: of several the one that asks for most.
+  const civil = isOfForces(kind)
+    ? best(
+        told.filter((work) => !isOfForces(work)),
+        ({ years }) => years,
+      )
+    : null;
   if (civil) return { occupationId: civil.id, foundBy: 'title' };
   const headed = headOfDepartment(taxonomy, kind, text);
   if (headed) return { occupationId: headed.id, foundBy: 'title' };
@@ -203,9 +216,12 @@ function kindOf(
     postInPolice(withHouse, meant, text) ??
     postInGovernment(withHouse, meant, text) ??
     seniorOf(taxonomy, occupation, title, text) ??
-    specialKindOf(taxonomy, meant, [withHouse], text, years ?? Infinity);
+    specialKindOf(taxonomy, kindByTelling(meant, text, taxonomy), [withHouse], text, years ?? Infinity);
   return taxonomy.occupation(id) ?? meant;
 }
+
+const kindByTelling = (work: Occupation, text: string, taxonomy: Taxonomy): Occupation =>
+  taxonomy.occupation(kindTold(work, text) ?? '') ?? work;
 
 /** Where somebody stands whose titles name no occupation: by what they study, by a title that is like one, or by skills. */
 function standingUntitled(

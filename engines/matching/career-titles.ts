@@ -13,7 +13,7 @@ import {
 import { fold, isArabic, stemOf, wordsOf } from '#engines/text/index.ts';
 import { zoneOfProfessions } from './career-steps.ts';
 import { openingName } from './career-told.ts';
-import { levelOfLeaders, levelOfTitle } from './levels.ts';
+import { levelOfLeaders, levelOfTitle, plainLevel } from './levels.ts';
 import { findOccupations } from './titles.ts';
 
 const WORDS = wordingsIn('matching/careers');
@@ -173,15 +173,21 @@ const leadsNobody = WORDS.pattern('leads nobody by name', { spaces: 'one' });
 /** Names so much less alike may still be what is meant where the first is out of the question. */
 const widthOfRank = 0.1;
 
-/** Without those who lead where a title says that its bearer does not: a "claims clerk" is no claims manager. */
+/**
+ * Without those who lead where a title says that its bearer does not, or says nothing of it: a "claims clerk" is no claims
+ * manager, and who writes "block work and plaster" no foreman of it.
+ */
 function withinRank(taxonomy: Taxonomy, title: string, ranked: RankedTitle[]): RankedTitle[] {
   const [first] = ranked;
-  if (!first || first.score >= leastOfPlain || !leadsNobody.test(fold(title))) return ranked;
+  if (!first || first.score >= leastOfPlain) return ranked;
   const level = levelOfTitle(title);
+  const isPlain = level === plainLevel && !leadsTrade(title);
+  if (!isPlain && !leadsNobody.test(fold(title))) return ranked;
+  const leads = (name: string) => levelOfTitle(name) >= levelOfLeaders || (isPlain && leadsTrade(name));
   const isAbove = ({ id, score }: RankedTitle): boolean =>
     score > first.score - widthOfRank &&
     level < levelOfLeaders &&
-    levelOfTitle(taxonomy.occupation(id)?.name.en ?? '') >= levelOfLeaders;
+    leads(taxonomy.occupation(id)?.name.en ?? '');
   const within = ranked.filter((one) => !isAbove(one));
   const [next] = within;
   return next && next.score >= titleIsKnown ? within : ranked;

@@ -93,6 +93,35 @@ describe('where somebody stands who tells it in a few lines', () => {
     );
   });
 
+  it('is the work itself where the title says nothing of leading it', () => {
+    expect(from('plaster and gypsum work', 'Plaster and gypsum work, 9 years in Dammam')).toBe('plasterer');
+    expect(from('Duct fabrication', 'Duct fabrication, 5 years')).toBe('duct-fabricator');
+    expect(from('Plastering foreman', 'Plastering foreman, 9 years')).toMatch(/foreman/);
+  });
+
+  it('is no post that is only wished for, held by another or named since when', () => {
+    expect(from('Welder', 'Welder, 7 years in Jubail. Now I want a foreman job.')).toBe('welder');
+    expect(from('Cashier', 'Cashier, 4 years. Last 2 years the supervisor gave me the keys.')).toBe(
+      'cashier',
+    );
+    expect(from('Foreman', 'Foreman since 2016, forty workers')).toBe('site-foreman');
+    expect(from('Welder', 'Welder in Jubail, then welding foreman since 2021.')).toBe('welding-foreman');
+  });
+
+  it('is the kind of work of which the text tells, where one name means several', () => {
+    expect(from('محامي', 'محامي، ٦ سنوات في مكتب محاماة، أحضر الجلسات في المحاكم')).toBe('litigation-lawyer');
+    expect(from('محامي', 'محامي في بنك، أراجع العقود')).toBe('legal-counsel');
+    expect(from('Civil engineer', 'Civil engineer, 5 years on site, casting and subcontractors')).toBe(
+      'site-engineer',
+    );
+    expect(from('Civil engineer', 'Civil engineer, design of bridges. I want to go on site.')).toBe(
+      'civil-engineer',
+    );
+    expect(from('مهندس ميكانيك', 'مهندس ميكانيك في مصنع ألبان، صيانة وقائية وأعطال الخطوط')).toBe(
+      'maintenance-engineer',
+    );
+  });
+
   it('is the trade of a soldier after the service', () => {
     const text = 'رقيب متقاعد من الجيش، خدمة ٢٠ سنة. بعدها سنتين مشرف أمن في فندق.';
     expect(from('رقيب', text)).toBe('security-supervisor');
@@ -200,5 +229,35 @@ describe('the way of somebody who tells what has changed', () => {
     const nurse = 'Charge nurse, 14 years. I want out of bedside: no nights, no ward to run.';
     expect(firsts('Charge nurse', nurse)).toContain('nurse-educator');
     expect(firsts('Charge nurse', nurse)).not.toContain('nurse-manager');
+  });
+});
+
+describe('somebody who comes back to work', () => {
+  it('is nobody who refuses to, and nobody whose work has gone on since', () => {
+    const back = (text: string, worksNow = false) =>
+      careerPaths(releaseModel, { titles: ['Bus driver'], skills: [], text, worksNow }).isReturning;
+    expect(back('سواق باص ١٠ سنين، مش عايز ارجع اشتغل عند حد')).toBe(false);
+    expect(back('سواق باص، عايز ارجع اشتغل بعد سنتين في البيت')).toBe(true);
+    expect(back('Bus driver. 2017 - 2020 at home with my children')).toBe(true);
+    expect(back('Bus driver. 2017 - 2020 at home with my children', true)).toBe(false);
+  });
+});
+
+describe('what draws somebody', () => {
+  it('is what they write that they want, and no course or opening in a list of facts', () => {
+    const electrician = 'Electrician, villas and towers.';
+    expect(firsts('Electrician', `${electrician}\nLift maintenance short course, 2015`)[0]).toBe(
+      'electrical-supervisor',
+    );
+    expect(firsts('Electrician', `${electrician}\nI am doing a lift maintenance course`)[0]).toBe(
+      'lift-technician',
+    );
+  });
+
+  it('is read in the dialects of the Maghreb too', () => {
+    expect(firsts('كهربائي', 'كهربائي، ٨ سنين. راني نحوس ندخل للطاقة الشمسية')[0]).toMatch(/^solar/);
+    expect(
+      firsts('محاسب', 'محاسب، ٤ سنين. بغيت نخرج من المحاسبة و ندخل لمراقبة التسيير', { years: 4 })[0],
+    ).toMatch(/^(?:management-accountant|financial-analyst|cost-accountant)$/);
   });
 });

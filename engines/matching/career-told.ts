@@ -16,6 +16,14 @@ const ofWish = ['says what one wants to become', 'wants to lead a business', 'do
 );
 /** Says that what is named is past, wanted or not wanted. */
 export const notPresent = WORDS.pattern('says that it is past', { spaces: 'one', or: ofWish });
+/** Whether a clause says that its writer wants what it names. */
+export const isWished = (clause: string): boolean => wanting.some((wish) => wish.test(clause));
+/** The same, or that they do not want it. */
+export const isWishedOrDenied = (clause: string): boolean =>
+  isWished(clause) || ofWish.some((wish) => wish.test(clause));
+const wanting = ['says what one wants to become', 'wants to lead a business', 'wants plainly'].map((list) =>
+  WORDS.pattern(list, { spaces: 'one' }),
+);
 const ofTrade = new Set(WORDS.spellings('names no trade').map((wording) => fold(wording).trim()));
 const endOfClause = /[\n.;؛،,:()|/]|\s[–—-]\s/u;
 const working = WORDS.pattern('works as', { spaces: 'one', flags: 'gu' });
@@ -95,6 +103,13 @@ export function openingName(taxonomy: Taxonomy, clause: string): string | null {
 }
 
 const ofAnother = new RegExp(`^${WORDS.source('tells what another does', { spaces: 'one' })}(?!\\p{L})`, 'u');
+
+/** Whether a clause opens with a person who gives or tells its writer something: "the secretary gave me the files". */
+export const tellsOfAnother = (clause: string): boolean => givesMe.test(clause);
+const givesMe = new RegExp(
+  `^\\s*(?:\\p{L}+ ){1,4}${WORDS.source('tells what another does', { spaces: 'one' })} (?:to )?(?:me|us)(?!\\p{L})`,
+  'u',
+);
 
 /** Where in a text, folded, its first clauses open with the name of work that somebody has now; -1 where none does. */
 export function openingWork(taxonomy: Taxonomy, text: string): { title: string; at: number } | null {

@@ -27,7 +27,7 @@ const refusing = WORDS.pattern('does not want', { spaces: 'one', flags: 'gu' });
 const returning = WORDS.pattern('comes back to work after years without', { spaces: 'one', flags: 'gu' });
 /** What is wished for ends where the next thing is said. */
 const endOfWish = /[.,;:،؛()\n/|]/u;
-const andThen = /\s(?:and|but|then|بس|لكن)\s|\sو(?=\p{L}{3})/u;
+const andThen = /\s(?:and|but|then|بس|لكن)\s|\sو\s?(?=\p{L}{3})/u;
 const between = /\s(?:or|او)\s/u;
 /** What goes before the work itself, and the Arabic "as" that is written onto it. */
 const article = /^(?:(?:a|an|the|my|first|new|real)\s+|ك(?=\p{L}{3}))/u;

@@ -18,7 +18,7 @@ import {
   rankedTitles,
   stemsIn,
 } from './career-titles.ts';
-import { notPresent } from './career-told.ts';
+import { isWishedOrDenied, notPresent, tellsOfAnother } from './career-told.ts';
 import { levelOfTitle, plainLevel } from './levels.ts';
 
 const WORDS = wordingsIn('matching/careers');
@@ -149,15 +149,17 @@ function wordsBehind(title: string, line: string): string[] {
 /**
  * The post to which somebody writes that they have risen from their work ("then shift leader", "cabin senior since 2022", "آخر
  * سنتين مشرفة"): one that lies above it by review, else the first there that leads where they only say that they do. `null`
- * where they tell of none.
+ * where they tell of none. Since when somebody bears their own `title` tells of no other.
  */
-export function risenTo(taxonomy: Taxonomy, from: Occupation, text: string): Occupation | null {
+export function risenTo(taxonomy: Taxonomy, from: Occupation, text: string, title = ''): Occupation | null {
+  const own = fold(title).trim();
   const above = rungsAbove(taxonomy, from);
   const told = fold(text)
     .split(endOfSentence)
     .slice(0, mostSentences)
     .flatMap((sentence) => [...phrasesAfter(sentence), ...phrasesBeforeSince(sentence)]);
   const named = told.flatMap((phrase) => {
+    if (phrase === own) return [];
     const ranked = new Map(rankedTitles(taxonomy, phrase).map(({ id, score }) => [id, score]));
     const found = best(above, ({ id }) => ranked.get(id) ?? 0);
     const likeness = ranked.get(found?.id ?? '') ?? 0;
@@ -165,7 +167,9 @@ export function risenTo(taxonomy: Taxonomy, from: Occupation, text: string): Occ
     if (wordsOf(phrase).length > 2) return [];
     const short = above.find((work) => bearsShortly(work, phrase));
     if (short && !bearsShortly(from, phrase)) return [short];
-    return leadsTrade(phrase) ? above.filter(({ name }) => leadsTrade(name.en)).slice(0, 1) : [];
+    // Who leads a trade already has not risen by saying so.
+    const leads = leadsTrade(phrase) && !leadsTrade(from.name.en);
+    return leads ? above.filter(({ name }) => leadsTrade(name.en)).slice(0, 1) : [];
   });
   return best(named, ({ years }) => years);
 }
@@ -206,7 +210,10 @@ function rungsAbove(taxonomy: Taxonomy, from: Occupation): Occupation[] {
 /** What is named behind "then", "promoted to" and "last two years". */
 const phrasesAfter = (sentence: string): string[] =>
   [...sentence.matchAll(risen)].flatMap(({ 0: said, index }) => {
-    const words = wordsOf(sentence.slice(index + said.length).split(endOfName)[0]).slice(0, mostWordsOfPost);
+    const behind = sentence.slice(index + said.length);
+    // "Now I want a foreman job", "last two years the secretary gave me the files": a wish, and another's post.
+    if (isWishedOrDenied(behind.split(endOfClause)[0] ?? '') || tellsOfAnother(behind)) return [];
+    const words = wordsOf(behind.split(endOfName)[0]).slice(0, mostWordsOfPost);
     return words.map((_, at) => words.slice(0, words.length - at).join(' '));
   });
 

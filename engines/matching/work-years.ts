@@ -66,10 +66,15 @@ const awayByDates = new RegExp(
  */
 export function yearsAway(text: string): number {
   const folded = fold(text);
+  // Whoever has work that goes on since then has come back already.
+  const since = [...folded.matchAll(span)].flatMap((match) => (match[9] ? [Number(match[3])] : []));
+  const gaps = [...folded.matchAll(awayByDates)].filter(
+    ([, , to]) => !since.some((year) => year >= Number(to)),
+  );
   return Math.max(
     0,
     ...[...folded.matchAll(away)].map((match) => numberOf(match[1] ?? match[2] ?? '0')),
-    ...[...folded.matchAll(awayByDates)].map(([, from, to]) => Number(to) - Number(from)),
+    ...gaps.map(([, from, to]) => Number(to) - Number(from)),
   );
 }
 

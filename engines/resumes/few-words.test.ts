@@ -191,3 +191,14 @@ describe('a resume of a line or two', () => {
     });
   });
 });
+
+describe('what somebody wants', () => {
+  it('is part of what they say of themselves wherever it stands', async () => {
+    const resume = (aim: string) =>
+      `ARUN PILLAI\nRigger\n2016 - 2019 Hamad Port, rigger\n2019 - now Ras Laffan, rigger\nCertificates: LEEA, 2021\n${aim}\nEnglish: good`;
+    expect(await read(resume('Looking for: work in the inspection side, not on the hook'))).toMatchObject({
+      summary: expect.stringContaining('inspection side'),
+    });
+    expect(await read(resume('Passport valid until 2031'))).toMatchObject({ summary: null });
+  });
+});

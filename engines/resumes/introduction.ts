@@ -53,6 +53,13 @@ const RANK = new RegExp(`^(?:ال)?${WORDS.source('is a title of many')}$`, 'u')
 /** Whether a text tells what somebody would like, rather than what is. */
 export const tellsWish = (text: string): boolean => WISH.test(fold(text));
 
+/** Whether a line opens with what somebody would like, in a few words and more: a sentence and no heading. */
+export const opensWithWish = (text: string): boolean =>
+  wordsIn(text) >= LEAST_OF_WISH && OPENING_WISH.test(fold(text));
+const OPENING_WISH = new RegExp(`^[^\\p{L}]*(?:\\p{L}+[^\\p{L}]+){0,2}${WORDS.source('tells a wish')}`, 'u');
+const LEAST_OF_WISH = 4;
+const wordsIn = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0;
+
 /** A piece of a line between two signs, and where it stands. */
 interface Piece {
   text: string;

@@ -19,7 +19,7 @@ import {
   wholeAsSummary,
 } from './few-words.ts';
 import { readHeadline } from './headline.ts';
-import { introducedHome, introducedTrade, saysTrade, tellsWish } from './introduction.ts';
+import { introducedHome, introducedTrade, opensWithWish, saysTrade, tellsWish } from './introduction.ts';
 import { readLinks } from './links.ts';
 import { readLocation } from './location.ts';
 import { readName } from './name.ts';
@@ -43,7 +43,8 @@ import { readWork } from './work.ts';
 
 /** The resume that these sections of a document hold; what ends after `now` is expected. */
 export function resumeOf(taxonomy: Taxonomy, sections: Section[], reading: Reading, now: Date): ParsedResume {
-  const findings = withFewWords(taxonomy, read(taxonomy, sections, reading, now), sections, now);
+  const found = withFewWords(taxonomy, read(taxonomy, sections, reading, now), sections, now);
+  const findings = { ...found, summary: withAims(found, sections) };
   return { ...valuesOf(findings), evidence: evidenceOf(findings) };
 }
 
@@ -79,6 +80,16 @@ function withFewWords(taxonomy: Taxonomy, found: Findings, sections: Section[], 
     education: found.education.length > 0 ? found.education : studies,
     languages: found.languages.length > 0 ? found.languages : toldLanguages(taxonomy, lines),
   };
+}
+
+/** What somebody says of themselves, with the lines that say what they want wherever these stand: "Looking for: day work, not on site". */
+function withAims({ summary, work }: Findings, sections: readonly Section[]): Findings['summary'] {
+  const told = [summary?.value ?? '', ...work.flatMap(({ value }) => value.details)];
+  const aims = sections
+    .flatMap(({ lines }) => lines)
+    .filter(({ text }) => opensWithWish(text) && !told.some((it) => it.includes(text.trim())));
+  const read = wholeAsSummary(aims);
+  return summary && read ? { ...summary, value: `${summary.value}\n${read.value}` } : (summary ?? read);
 }
 
 /** The headline that was read where it says by itself what somebody is, else what they call themselves; a wish is neither. */
