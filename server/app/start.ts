@@ -148,11 +148,9 @@ export async function start(
     contexts,
     url,
     warmUp: () => {
-      warmingUp = warmUpEngines(taxonomy, models, () => isStopping)
-        .then(() => (isStopping ? undefined : parts.reader.warmUp()))
-        .catch((error: unknown) => {
-          if (!isStopping) log.warn({ err: error }, 'the engines could not warm up');
-        });
+      warmingUp = warmUpEngines(taxonomy, models, () => isStopping).catch((error: unknown) => {
+        log.warn({ err: error }, 'the engines could not warm up');
+      });
     },
     stop: async () => {
       isStopping = true;

@@ -42,9 +42,13 @@ answerRequests<ReaderRequest>((request, tell) => {
     case 'page':
       return drawPdfPage(request.bytes, request.page, request.scale);
     case 'warm-up':
-      return warmUp();
+      return ready();
   }
 });
+
+let warmedUp: Promise<void> | undefined;
+/** Asked for as often as somebody may upload a document soon. */
+const ready = () => (warmedUp ??= warmUp());
 
 /** Readings of our own load the PDF reader, the dictionaries and the optimised code. */
 async function warmUp(): Promise<void> {

@@ -56,7 +56,10 @@ export interface DocumentReader {
   findPhoto(bytes: Uint8Array): Promise<ResumePhoto | null>;
   /** A page of a PDF, counted from 1, drawn as PNG; null where it is no PDF or has no such page. */
   drawPage(bytes: Uint8Array, page: number, scale: number): Promise<Uint8Array | null>;
-  /** Loads what the first reading needs, so that nobody waits for it. */
+  /**
+   * Loads what the next reading needs, which takes some seconds and 150 MB while it is there: for when somebody may upload a
+   * document soon.
+   */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }
@@ -80,7 +83,7 @@ export type ReaderRequest =
   | { kind: 'warm-up' };
 
 /** Text takes 20 ms a page, and 40 pages of it hold 130 MB, five photographs of 15 million pixels 340: what wants more is no resume. */
-export const READING = { giveUpMs: 20_000, memoryMb: 384, mostHeldMb: 448, atOnce: 1 };
+export const READING = { giveUpMs: 20_000, memoryMb: 384, mostHeldMb: 448, atOnce: 1, idleMs: 600_000 };
 /** Handbooks of hundreds of pages, which nobody who waits for a resume shall wait for. */
 const BOOKS = { giveUpMs: 240_000, memoryMb: 768, mostHeldMb: 1_024, atOnce: 1, idleMs: 60_000 };
 /** A page is recognised in 1 to 4 s; the engine itself stops at 120 s and keeps what it has by then. */

@@ -6,6 +6,7 @@ import { onboardingWords } from './onboarding.words.ts';
 
 export default feature({
   name: 'onboarding',
+  ports: ['reader'],
   routes: onboardingRoutes,
   words: onboardingWords,
   auditActions: onboardingAuditActions,

@@ -1,5 +1,7 @@
 import * as contract from '#contract/features/onboarding.contract.ts';
+import type { SignedInCtx } from '#server/platform/context.ts';
 import { bind } from '#server/platform/http/bind.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import {
   filledBefore,
   onboardAsCandidate,
@@ -12,6 +14,6 @@ export const onboardingRoutes = [
   bind(contract.onboardRecruiter, (ctx, { body }) => onboardAsRecruiter(ctx, body)),
   bind(contract.joinCompany, (ctx, { body }) => onboardByJoining(ctx, body.company_id)),
   bind(contract.onboardCandidate, (ctx, { body }) => onboardAsCandidate(ctx, body)),
-  bind(contract.getOnboarding, (ctx) => filledBefore(ctx)),
+  bind(contract.getOnboarding, (ctx: SignedInCtx & Uses<'reader'>) => filledBefore(ctx)),
   bind(contract.startOver, (ctx) => startOver(ctx)),
 ];

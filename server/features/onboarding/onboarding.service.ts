@@ -20,11 +20,12 @@ import {
 import { ownFile, presentFile } from '#server/features/files/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { beginProfile, findProfile } from '#server/features/profiles/index.ts';
-import { latestResumeFile, startReading } from '#server/features/resumes/index.ts';
+import { expectResume, latestResumeFile, startReading } from '#server/features/resumes/index.ts';
 import { loadUser } from '#server/features/sessions/index.ts';
 import { askWhoArrived, offeredResume, takeOffered } from '#server/features/talent-managers/index.ts';
 import { askToJoin, forgetJoinRequest } from '#server/features/teams/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { findOwnDecision, holdInOnboarding } from './onboarding.reads.ts';
 
@@ -115,12 +116,15 @@ export async function startOver(ctx: SignedInCtx): Promise<User> {
 }
 
 /** What somebody filled in before who goes through onboarding again. */
-export async function filledBefore(ctx: SignedInCtx): Promise<z.input<typeof getOnboarding.response>> {
+export async function filledBefore(
+  ctx: SignedInCtx & Uses<'reader'>,
+): Promise<z.input<typeof getOnboarding.response>> {
   const { actor, db } = ctx;
   const role = actor.role === 'recruiter' || actor.role === 'individual' ? actor.role : null;
   const { reason, avatar } = await findOwnDecision(db, actor.id);
   const profile = role === 'individual' ? await findProfile(db, actor.id) : null;
   const resume = await latestResumeFile(db, actor.id);
+  if (role !== 'recruiter' && !resume) expectResume(ctx);
   const offered = role === 'recruiter' || resume ? null : await offeredResume(ctx);
   return {
     role_name: role,

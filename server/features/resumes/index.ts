@@ -1,3 +1,3 @@
 export { readStored } from './resumes.reading.ts';
-export { latestResumeFile, startReading } from './resumes.service.ts';
+export { expectResume, latestResumeFile, startReading } from './resumes.service.ts';
 export { findResumeText } from './resumes.store.ts';

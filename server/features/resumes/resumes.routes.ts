@@ -16,7 +16,7 @@ import { refusePhoto, takePhoto } from './resumes.photo.ts';
 import { getOwnResume, readAgain } from './resumes.service.ts';
 
 export const resumeRoutes = [
-  bind(getResume, (ctx) => getOwnResume(ctx)),
+  bind(getResume, (ctx: SignedInCtx & Uses<'reader'>) => getOwnResume(ctx)),
   bind(postResume, (ctx, { body }) => readAgain(ctx, body.file_id)),
   bind(compareResumeEndpoint, (ctx: SignedInCtx & Uses<'reader' | 'storage' | 'taxonomy'>, { body }) =>
     compareResume(ctx, body.file_id),
@@ -24,11 +24,11 @@ export const resumeRoutes = [
   bind(takeResumeEndpoint, (ctx: SignedInCtx & Uses<'reader' | 'storage' | 'taxonomy'>, { body }) =>
     takeResume(ctx, body),
   ),
-  bind(takeResumePhoto, async (ctx) => {
+  bind(takeResumePhoto, async (ctx: SignedInCtx & Uses<'reader'>) => {
     await takePhoto(ctx);
     return getOwnResume(ctx);
   }),
-  bind(refuseResumePhoto, async (ctx) => {
+  bind(refuseResumePhoto, async (ctx: SignedInCtx & Uses<'reader'>) => {
     await refusePhoto(ctx);
     return getOwnResume(ctx);
   }),

@@ -4,6 +4,7 @@ import { files } from '#server/db/tables/index.ts';
 import { findFile, ownFile, presentFile } from '#server/features/files/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { readResumeJob } from './resumes.jobs.ts';
 import { letGoOfPhotos } from './resumes.photo.ts';
@@ -17,9 +18,19 @@ const NO_RESUME: ResumeStatus = {
   upload_response: null,
 };
 
-export async function getOwnResume(ctx: SignedInCtx): Promise<ResumeStatus> {
+/** How the reading of one's resume stands. Who has none uploads one next. */
+export async function getOwnResume(ctx: SignedInCtx & Uses<'reader'>): Promise<ResumeStatus> {
   const row = await findLatestResume(ctx.db, ctx.actor.id);
-  return row ? presentResume(ctx.db, row) : NO_RESUME;
+  if (row) return presentResume(ctx.db, row);
+  expectResume(ctx);
+  return NO_RESUME;
+}
+
+/** Makes ready what the reading of a resume needs while somebody is about to upload theirs: alone it takes seconds. */
+export function expectResume({ reader, log }: Pick<Ctx, 'log'> & Uses<'reader'>): void {
+  reader.warmUp().catch((error: unknown) => {
+    log.warn({ err: error }, 'the reading of resumes could not be made ready');
+  });
 }
 
 /** Reads a new file, or the present one again. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getFile } from '#contract/features/files.contract.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
 import { onboardCandidate } from '#contract/features/onboarding.contract.ts';
@@ -95,7 +95,10 @@ describe('reading a resume', () => {
 
   it('of somebody who never uploaded one is none, and there is nothing to read again', async () => {
     const { token } = await aPerson(test, 'CANDIDATE');
+    const madeReady = vi.spyOn(test.program.parts.reader, 'warmUp');
     const { data } = await test.call(getResume, { token });
+    expect(madeReady).toHaveBeenCalledOnce();
+    madeReady.mockRestore();
     expect(data).toMatchObject({ status: 'none', percent: 0, failure: null, upload_response: null });
     const again = await test.call(postResume, { token, body: {} });
     expect([again.status, again.problem.code]).toEqual([404, 'resumes.not_found']);
