@@ -241,4 +241,12 @@ describe('what somebody is advised to learn', () => {
     );
     expect(claims).not.toContain('aapc-cpb');
   });
+
+  it('is no licence of other authorities than those of the country of the job', () => {
+    const pharmacist = person('Pharmacist', 3, 'B.Pharm. Dispensing and counselling.');
+    const ids = (country: string) =>
+      idsOf(advised(pharmacist, 'Pharmacist', 'MOH licence, Prometric', { country }));
+    expect(ids('kuwait')).not.toContain('prometric-pharmacist');
+    expect(ids('uae')).toContain('prometric-pharmacist');
+  });
 });

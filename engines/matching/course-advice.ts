@@ -43,6 +43,8 @@ export interface Candidate extends Offer {
   isWelcome?: boolean;
   /** Whether it is asked for as a duty and not as a tool, a rule or a paper. */
   isDuty?: boolean;
+  /** Whether it is asked for beside the work itself, as leading a few is of a cook. */
+  isBeside?: boolean;
   /** Of what is advised the part that it stands in: its courses were chosen to stand beside each other. */
   part?: Rung;
   /** Whether its worth for this very gap is sure: asked for by name, or advised or at the heart of the work and lacking by the posting. */
@@ -182,6 +184,7 @@ function askedFor(
         isOnlyWelcome,
         isWelcome,
         isDuty: gain.kind === 'duty',
+        isBeside: gain.isBeside === true,
         isDecided,
       },
     ];

@@ -55,11 +55,21 @@ const courtsOf: Readonly<Record<string, string>> = {
 const placesOf = (title: string): string =>
   title.replace(/\([^)]*\)/gu, ' ').replace(/\bSaudi\b(?! Arabia)/u, 'Saudi Arabia');
 
+/** The countries whose health authorities a title names: each examines for its own. */
+const authoritiesOf = (title: string): string[] =>
+  Object.entries(countriesOfAuthorities).flatMap(([country, names]) => (names.test(title) ? [country] : []));
+const countriesOfAuthorities = {
+  uae: /\b(?:DHA|DOH|HAAD|MOHAP)\b/u,
+  qatar: /\b(?:QCHP|DHP)\b/u,
+  bahrain: /\bNHRA\b/u,
+  'saudi-arabia': /\bSCFHS\b/u,
+} as const;
+
 /** The countries that titles of courses name, by the courses' ids. */
 const countriesNamed = derived((taxonomy) => {
   const named = taxonomy.courses.map(({ id, title }): [string, string[]] => [
     id,
-    placesIn(taxonomy, placesOf(title.en)).map(({ country }) => country),
+    [...placesIn(taxonomy, placesOf(title.en)).map(({ country }) => country), ...authoritiesOf(title.en)],
   ]);
   return new Map(named.filter(([, countries]) => countries.length > 0));
 });

@@ -288,8 +288,23 @@ function withoutKinds(named: readonly QualificationToGain[], taxonomy: Taxonomy)
     taxonomy.course(first)?.skills[0]?.id ?? '';
   const asked = named.filter(({ kind, isWelcome }) => kind === 'tool' && !isWelcome);
   const kinds = new Set(asked.flatMap((gain) => kindsByTool(taxonomy).get(subjectOf(gain)) ?? []));
-  return named.filter((gain) => gain.kind !== 'tool' || !kinds.has(subjectOf(gain)));
+  const isOfAuthority = named.some(
+    ({ qualification }) => qualification && ofAuthorities.has(qualification.id),
+  );
+  return named
+    .filter((gain) => gain.kind !== 'tool' || !kinds.has(subjectOf(gain)))
+    .filter(({ qualification }) => !isOfAuthority || qualification?.id !== anyHealthLicence);
 }
+/** "SCFHS eligibility (Prometric)" names the examination of that authority, and none besides. */
+const anyHealthLicence = 'health-licence';
+const ofAuthorities: ReadonlySet<string> = new Set([
+  'dha-licence',
+  'doh-licence',
+  'mohap-licence',
+  'qchp-licence',
+  'nhra-licence',
+  'scfhs-licence',
+]);
 
 /**
  * Whether what somebody shows of a law or tax is that of the country in which they are, and not that of the job: one

@@ -69,7 +69,9 @@ export function englishToGain(
   const known = isSilent ? fairlyWell : rankOf[told];
   if (known >= Math.min(asked, wellEnough)) return null;
   const isFar = !isSilent && asked - known > 1;
-  const ofSector = known > aLittle ? (forSectors[sectorId ?? ''] ?? []) : [];
+  // Those with a middling English are past the first courses of a trade as well.
+  const isPastFirst = (id: string) => isSilent || taxonomy.course(id)?.level !== 'beginner';
+  const ofSector = known > aLittle ? (forSectors[sectorId ?? ''] ?? []).filter(isPastFirst) : [];
   // Who tells of a middling English is beyond the first courses that are given in Arabic.
   const isInArabic = (writesArabic || named.has('arabic')) && (isSilent || known === aLittle);
   const arabic = isInArabic ? [known === aLittle ? inArabic.little : inArabic.more] : [];

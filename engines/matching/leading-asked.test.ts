@@ -21,6 +21,9 @@ describe('how far somebody has led people', () => {
     expect(ledBy(person('Officer', 'Commanded 90 men at a border post.'), releaseTaxonomy)).toBe('team');
     expect(ledBy(person('Nurse', 'Managed 300 files of patients.'), releaseTaxonomy)).not.toBe('team');
     expect(ledBy(person('Army Major', 'Stores and convoys.'), releaseTaxonomy)).toBe('team');
+    expect(ledBy(person('Waiter', 'Section of 8 tables, trolley service.'), releaseTaxonomy)).toBe('nobody');
+    expect(ledBy(person('Mason', 'Giving work to 6 masons each day.'), releaseTaxonomy)).toBe('crew');
+    expect(ledBy(person('Buyer', 'Handling 4 drivers and a clerk.'), releaseTaxonomy)).toBe('crew');
   });
 });
 
@@ -39,5 +42,7 @@ describe('leading people', () => {
 
   it('is not asked where a job names no people to lead', () => {
     expect(gained(job('HVAC Technician', 'Chillers.'), technician, null, releaseTaxonomy)).toBeNull();
+    const accounts = job('Account Executive', 'Manage 4 supermarket chains and their promotions.');
+    expect(gained(accounts, technician, null, releaseTaxonomy)).toBeNull();
   });
 });

@@ -182,4 +182,30 @@ describe('qualifications that a job names', () => {
     const named = qualificationsToGain(releaseTaxonomy, 'VAT', 'VAT', ['finance-and-insurance'], () => true);
     expect(named.map(({ qualification }) => qualification?.id)).toEqual(['vat']);
   });
+
+  it('are asked or welcome by the label of their line, also where the same line stands elsewhere without it', () => {
+    const job = 'SAP PM\nKafka\nMust: diploma, SAP PM\nAlso nice: Kafka\nDuties: weekly S&OP';
+    const named = qualificationsToGain(releaseTaxonomy, job, '');
+    expect(
+      named.map(({ qualification, isWelcome, onlyIn }) => [qualification?.id, isWelcome, onlyIn]),
+    ).toEqual([
+      ['sap-pm', false, undefined],
+      ['s-and-op', false, 'duties'],
+      ['kafka', true, undefined],
+    ]);
+  });
+
+  it('are had by their level, and of a long one no more is asked than its first part', () => {
+    const hotel = ['hospitality-and-tourism'];
+    const asked = (job: string, person: string) =>
+      qualificationsToGain(releaseTaxonomy, job, person, hotel).map(({ qualification }) => qualification?.id);
+    expect(asked('Food safety', 'Food safety level 2')).toEqual([]);
+    expect(asked('Food safety level 3', 'Food safety level 2')).toEqual(['food-safety-3']);
+    expect(gained('B.Com, CA inter or ACCA part', 'B.Com')).toEqual([]);
+  });
+
+  it('are no budget that is paid to whoever is taken on', () => {
+    expect(gained('Training budget of 3,000 a year', '')).toEqual([]);
+    expect(gained('Own the budget of the ward', '')).toEqual(['alison-budgeting']);
+  });
 });

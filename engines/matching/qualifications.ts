@@ -35,7 +35,7 @@ const knownLittle = WORDS.pattern('known a little', { spaces: 'one' });
 const welcome = WORDS.pattern('welcome, not asked', { spaces: 'one' });
 /** "Desirable: Arabic; SQL or data tools", "Pref. fumigation certificate": the whole line is only welcome. */
 const opensListOfWelcome = new RegExp(
-  `^[^\\p{L}]*(?:${WORDS.source('welcome, not asked')}|${WORDS.source('opens a line of welcome')})\\p{L}*[^:\\p{L}]{0,3}[:.–-]`,
+  `^[^\\p{L}]*(?:also )?(?:${WORDS.source('welcome, not asked')}|${WORDS.source('opens a line of welcome')})\\p{L}*[^:\\p{L}]{0,3}[:.–-]`,
   'u',
 );
 const saysMust = WORDS.pattern('says that it is a must', { spaces: 'one' });
@@ -63,14 +63,19 @@ export function qualificationsToGain(
     within.length === 0 || within.some((id) => sectorIds.includes(id));
   const isBegun = begunIn(taxonomy, personText);
   const gains = new Map<string, QualificationToGain>();
-  for (const { sentence, isBelowWelcome, outside } of sentencesOf(taxonomy, jobText)) {
+  const inEarnest = new Set<string>();
+  for (const { sentence, isBelowWelcome, isBelowAsked, outside } of sentencesOf(taxonomy, jobText)) {
     for (const group of groupsIn(taxonomy, sentence)) {
       const meant = group.filter(isMeant);
       const one = meant.some(has) ? undefined : (meant.find(isBegun) ?? chosenOf(taxonomy, meant));
       if (!one) continue;
       const before = gains.get(one.id);
       const isOnly = isBelowWelcome || isOnlyWelcome(taxonomy, sentence, one);
-      const isWelcome = isOnly && before?.isWelcome !== false;
+      // A posting may name one thing twice, once where the list has lost its heading: what is said of it counts.
+      if (!isOnly && (isBelowAsked || must.test(sentence))) inEarnest.add(one.id);
+      const isWelcome = isOnly
+        ? !inEarnest.has(one.id)
+        : before?.isWelcome === true && !inEarnest.has(one.id);
       // "Must: SQL, Git" only heads a list.
       const isMust = before?.isMust || (!isOnly && sentence.trim().search(saysMust) > 0);
       const onlyIn = before && !before.onlyIn ? undefined : outside;
@@ -93,6 +98,8 @@ export interface AskingSentence {
   sentence: string;
   /** Below a heading that only welcomes ("Preferred", "Nice to have:"). */
   isBelowWelcome: boolean;
+  /** Below a heading that asks ("Requirements", "Must have:"). */
+  isBelowAsked: boolean;
   /** Where it stands in a posting that says elsewhere what it asks for; absent of what is asked itself. */
   outside?: 'duties' | 'passing';
 }
@@ -103,25 +110,32 @@ export interface AskingSentence {
  */
 export function sentencesOf(taxonomy: Taxonomy, jobText: string): AskingSentence[] {
   const sentences: Omit<AskingSentence, 'outside'>[] = [];
-  const below = { asked: new Set<string>(), duties: new Set<string>() };
+  const below = { asked: new Set<string>(), duties: new Set<string>(), welcome: new Set<string>() };
   let section: Section = null;
   for (const line of fold(jobText).split('\n')) {
-    const opened = sectionOpened(taxonomy, line, section, below.asked.size > 0);
+    const labelled = sectionOfLabel(line);
+    const opened = labelled ?? sectionOpened(taxonomy, line, section, below.asked.size > 0);
     if (opened !== undefined) section = opened;
     const isBelowWelcome = section === 'welcome' || opensListOfWelcome.test(line);
     for (const sentence of line.split(endOfSentence)) {
-      const own = sentence.trim();
-      if (section === 'duties' && opened === undefined) below.duties.add(own);
+      const own = withoutLabel(sentence);
+      if (isBelowWelcome) below.welcome.add(own);
+      if (section === 'duties' && (opened === undefined || labelled)) below.duties.add(own);
       if ((section === 'asked' || section === 'welcome') && own !== '') below.asked.add(own);
-      sentences.push({ sentence, isBelowWelcome });
+      sentences.push({ sentence, isBelowWelcome, isBelowAsked: section === 'asked' && !isBelowWelcome });
     }
   }
   const outside = (sentence: string) => (below.duties.has(sentence) ? 'duties' : 'passing');
   return sentences.map((it) => {
-    const own = it.sentence.trim();
-    return below.asked.size === 0 || below.asked.has(own) ? it : { ...it, outside: outside(own) };
+    const own = withoutLabel(it.sentence);
+    const isBelowWelcome = it.isBelowWelcome || (!it.isBelowAsked && below.welcome.has(own));
+    const isAsked = below.asked.size === 0 || below.asked.has(own);
+    return { ...it, isBelowWelcome, ...(isAsked ? {} : { outside: outside(own) }) };
   });
 }
+
+/** A sentence without the label before it ("Good: basic English"), as a list of its own has it. */
+const withoutLabel = (sentence: string): string => sentence.replace(/^[^:]{2,40}:(?=\s)/u, '').trim();
 
 type Section = 'welcome' | 'asked' | 'duties' | 'other' | null;
 
@@ -145,6 +159,16 @@ function sectionOpened(
   if (named === 'requirements' || must.test(words)) return 'asked';
   // "Software:" parts what is asked, and is welcome no more.
   return named === null && (before === 'welcome' || before === 'asked') ? 'asked' : 'other';
+}
+
+/** "Must: diploma, 3 years", "Duties: bank entries": the part of a posting that a label opens, with its first items behind it. */
+function sectionOfLabel(line: string): Section | undefined {
+  const [, head = '', rest = ''] = /^([^:]{2,40}):(.*)$/u.exec(line) ?? [];
+  if (isListed(line) || rest.trim() === '') return undefined;
+  const named = sectionNamed(head);
+  if (named === 'nice') return 'welcome';
+  if (named === 'duties') return 'duties';
+  return named === 'requirements' ? 'asked' : undefined;
 }
 
 const isListed = (line: string): boolean => /^\s*[-*•·–>○▪✔\d]/u.test(line);
@@ -354,7 +378,9 @@ const wordsOfBareName = 3;
 function begunIn(taxonomy: Taxonomy, text: string): (qualification: Qualification) => boolean {
   const parts = fold(text).split(/[.;,؛،•\n]+/u);
   const begun = new Set(
-    parts.filter((part) => !isGained(part)).flatMap((part) => namedIn(taxonomy, part).map(({ id }) => id)),
+    parts
+      .filter((part) => !isGained(part))
+      .flatMap((part) => namedIn(taxonomy, part, 'shown').map(({ id }) => id)),
   );
   return ({ id }) => begun.has(id);
 }
@@ -367,9 +393,14 @@ const namedIn = (taxonomy: Taxonomy, folded: string, how: 'asked' | 'shown' = 'a
 function placesNamed(taxonomy: Taxonomy, folded: string, how: 'asked' | 'shown' = 'asked'): Named[] {
   const { byName, pattern } = namesOf(taxonomy)[how];
   return [...folded.matchAll(pattern)].flatMap(({ index, 0: { length }, 1: name = '' }) =>
-    (byName.get(name) ?? []).map((one) => ({ one, start: index, end: index + length })),
+    how === 'asked' && isPartOnly.test(folded.slice(index + length))
+      ? []
+      : (byName.get(name) ?? []).map((one) => ({ one, start: index, end: index + length })),
   );
 }
+
+/** "ACCA part", "CA inter": of a long paper the first steps alone are asked for. */
+const isPartOnly = new RegExp(`^\\s*[-–(]?\\s*${WORDS.source('asks for its first part alone')}`, 'u');
 
 const namesOf = derived(({ qualifications }) => ({
   asked: patternOf(qualifications, ({ names }) => names),

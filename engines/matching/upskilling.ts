@@ -136,7 +136,8 @@ function chosenOf(
   const most = rung === undefined ? Number.POSITIVE_INFINITY : isForJob ? mostForJob : mostCourses;
   const chosen: Candidate[] = [];
   let left = hours;
-  const isRepeated = (one: Candidate) => rung !== undefined && chosen.some((other) => isAlike(other, one));
+  const isRepeated = (one: Candidate) =>
+    rung !== undefined && chosen.some((other) => isAlike(other, one) || (isForJob && isCovered(one, other)));
   const isWorthIt = (one: Candidate) =>
     !isForJob ||
     one.isSure ||
@@ -163,8 +164,8 @@ function chosenOf(
   const isForWork = ({ course, covers }: Candidate) => covers.has(0) || !isAboutTool(course, taxonomy);
   const askedFirst = candidates.toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked));
   // A tool that must be known and is no name of its own goes with what is asked by name.
-  const weight = ({ worth, isAsked, isWelcome }: Candidate) =>
-    worth + (isAsked ? (isForJob && !isWelcome ? worthOfNamed : worthOfAsking) : 0);
+  const weight = ({ worth, isAsked, isWelcome, isBeside }: Candidate) =>
+    worth + (isAsked ? (isForJob && !isWelcome && !isBeside ? worthOfNamed : worthOfAsking) : 0);
   const bySureness = (a: Candidate, b: Candidate) =>
     Number(b.isSure) - Number(a.isSure) || weight(b) - weight(a);
   const surest = isForJob ? candidates.toSorted(bySureness) : askedFirst;
@@ -206,6 +207,15 @@ function isAlike(a: Candidate, b: Candidate): boolean {
   return shared > 1 && shared >= shareOfAlike * Math.min(one.length, other.length);
 }
 const shareOfAlike = 0.7;
+
+/** Whether what nobody asks for by name is about what a course to something asked for teaches already. */
+const isCovered = (one: Candidate, { course, isAsked }: Candidate): boolean =>
+  !one.isAsked &&
+  isAsked &&
+  course.skills.some(({ id, level }) => {
+    const [subject] = one.course.skills;
+    return id === subject?.id && level >= subject.level - 1;
+  });
 
 /** Whether a duty is taught as far by another course that is asked for, as grading is by that of the program for it. */
 function isTaughtIn(duty: Candidate, other: Candidate): boolean {
