@@ -20,6 +20,16 @@ export const isOfPlace = ({ id }: Course, { country }: CourseOptions, taxonomy: 
 export const isOfAnyCountry = (courseId: string, taxonomy: Taxonomy): boolean =>
   countriesNamed(taxonomy).has(courseId);
 
+/** Whether a skill is of laws that every country has its own of, as its taxes are: one of its rules has a course for one country. */
+export const isOfCountries = (skillId: string, taxonomy: Taxonomy): boolean =>
+  lawSkills(taxonomy).has(skillId);
+
+const lawSkills = derived((taxonomy) => {
+  const ids = taxonomy.qualifications.flatMap(({ kind, courseIds }) => (kind === 'rule' ? courseIds : []));
+  const courses = ids.filter((id) => isOfAnyCountry(id, taxonomy)).flatMap((id) => taxonomy.course(id) ?? []);
+  return new Set(courses.flatMap(({ skills: [first] }) => first?.id ?? []));
+});
+
 const gulf: ReadonlySet<string> = new Set(['uae', 'saudi-arabia', 'qatar', 'kuwait', 'bahrain', 'oman']);
 
 /** The courses whose titles say that they are about the rules of the Gulf. */

@@ -127,12 +127,12 @@ describe('the sentence that is shown for a skill', () => {
     expect(proofOfTool('Tableau', told)).toBe(told);
   });
 
-  it('is the work rather than a department beside a title', () => {
+  it('is no department beside a title', () => {
     const headline = 'Night auditor / front office';
     expect(proofOf('front office', headline, 'Trained the front office of two hotels')).toBe(
       'Trained the front office of two hotels',
     );
-    expect(proofOf('front office', headline, 'Diploma in front office')).toBe(headline);
+    expect(proofOf('front office', headline)).toBeUndefined();
   });
 
   it('tells of an Arabic deed, which is no name of a list', () => {
@@ -156,6 +156,13 @@ describe('the sentence that is shown for a skill', () => {
     ['Sales', 'Assistant Director of Sales'],
     ['رواتب', 'مسؤول رواتب وأجور، الرياض'],
     ['stock', 'and I planned the stock of spare parts'],
+    ['sales', 'Careful cashier of four years, wants to move to sales'],
+    ['marketing', 'Digital marketing executive position'],
+    ['diving', 'First aid valid, pool rescue yes, diving no'],
+    ['audit', 'Prepare the files for checking by the audit manager'],
+    ['Teaching', 'Teaching assistant, grade 2'],
+    ['Negotiation', 'Skills: Negotiation, Tenders, Word'],
+    ['البحث', 'المهارات: البحث، الطباعة'],
     ['Journalism', 'Seven years of journalism (2017 to 2024: central bank, food prices'],
   ])('%s is not shown by "%s"', (name, sentence) => {
     expect(proofOf(name, sentence)).toBeUndefined();
@@ -165,12 +172,12 @@ describe('the sentence that is shown for a skill', () => {
 describe('a sentence about another skill', () => {
   it.each([
     ['continuous-integration', 'jenkins', true],
-    ['stream-processing', 'apache-kafka', true],
+    ['stream-processing', 'apache-kafka', false],
     ['goaml', 'anti-money-laundering', false],
     ['videography', 'video-editing', false],
     ['b2b-sales', 'sales', false],
     ['accounting', 'accounts-payable', true],
-    ['playwright', 'cypress', true],
+    ['playwright', 'cypress', false],
     ['cloud-security', 'cybersecurity', false],
     ['plumbing', 'mep-engineering', false],
     ['sap-successfactors', 'oracle-hcm', false],

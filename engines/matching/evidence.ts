@@ -38,6 +38,13 @@ const heldAgainst = new RegExp(`${WORDS.source('is held against')}(?:\\p{L}+\\s+
 const figureOfTrade = WORDS.pattern('is a figure of trade', { flags: 'gu' });
 const opensLack = new RegExp(`^[^\\p{L}]*${WORDS.source('opens what is lacking')}`, 'u');
 const hasRunOut = WORDS.pattern('has run out');
+const endsInPost = new RegExp(`${WORDS.source('is a post that is sought')}\\W*$`, 'u');
+const endsDenied = new RegExp(`${WORDS.source('denies what stands before it')}\\W*$`, 'u');
+const opensListOfSkills = new RegExp(`^[^\\p{L}]*${WORDS.source('opens a list of skills')}\\s*:`, 'u');
+const stoodTo = new RegExp(
+  `${WORDS.source('stands before another person')}\\s+(?:${WORDS.source('is of a house')}\\s+)?$`,
+  'u',
+);
 const isPraiseName = new RegExp(`^${WORDS.source('is praise by itself')}$`, 'u');
 const opensInKnowing = new RegExp(`^[^\\p{L}]*${WORDS.source('only knows of it')}`, 'u');
 const namesParts = WORDS.pattern('names the parts of a system');
@@ -55,7 +62,6 @@ type Proof =
   | 'told in passing'
   | 'with the years of a job'
   | 'listed'
-  | 'beside a title'
   | 'learned';
 const order: readonly Proof[] = [
   'told with figures',
@@ -63,15 +69,14 @@ const order: readonly Proof[] = [
   'told in passing',
   'with the years of a job',
   'listed',
-  'beside a title',
   'learned',
 ];
 
 /**
  * Of the places that name a skill the one that shows it best: work that is told of, with figures before without, before the
- * line that heads a job, a list of what is done, what stands beside a title, and what was studied. What stands between
+ * line that heads a job, a list of what is done, and what was studied. What stands between
  * brackets, or is only helped with, is told in passing. A tool that is only listed beside others shows nothing, nor do a bare
- * name, an entry of a list of skills, what somebody wishes for, praises themself for or has little of, a study that goes on,
+ * name, an entry of a list of skills, the department beside a title, what somebody wishes for, praises themself for or has little of, a study that goes on,
  * what they are called alone, and half a sentence.
  */
 export function bestProof(mentions: readonly Mention[]): FeaturePlace | undefined {
@@ -101,12 +106,14 @@ function proofOf({ name, isTool, isTold, isListed, place: { text } }: Mention): 
   if (hadALittle.test(folded) || praise.test(folded) || hasRunOut.test(folded) || opensLack.test(folded))
     return null;
   if (isTool && isKnownLittle(folded, own)) return null;
+  if (isPostSought(folded) || isDenied(folded, own) || isOfAnother(folded, own)) return null;
+  if (opensListOfSkills.test(folded) && !isTold && !isExplained(folded, own)) return null;
   if (isPraiseName.test(own) || isAnotherThing(folded, own, isTool)) return null;
   if (wordCount(folded) <= MOST_IN_TITLE && endsInLittle.test(folded)) return null;
   if (study.test(folded)) return goesOn.test(folded) ? null : 'learned';
   if (isOfThoseLed(folded, own)) return null;
   if (isPartOfSystem(folded, own, isTool) || isOnlySource(folded, own, isTool)) return null;
-  if (isDepartment(folded, own)) return 'beside a title';
+  if (isDepartment(folded, own)) return null;
   if ((isTool || isTold) && isNamedAmongTools(text, own) && !yearsOfUse.test(folded)) return null;
   if (spanOfYears.test(folded)) return 'with the years of a job';
   if (isListOnly(folded) && !yearsOfUse.test(folded)) return isTool || areNames(text) ? null : 'listed';
@@ -115,6 +122,23 @@ function proofOf({ name, isTool, isTold, isListed, place: { text } }: Mention): 
   if (figure.test(folded)) return 'told with figures';
   return isBare(folded) && !tellsOfDeed(folded) ? 'listed' : 'told';
 }
+
+/** "Learning & development specialist position": what is sought, and nothing done. */
+const isPostSought = (folded: string): boolean => endsInPost.test(folded) && !tellsOfDeed(folded);
+
+/** "Lifeguard licence valid, swim teaching no": the part that names it says that it is not there. */
+const isDenied = (folded: string, name: string): boolean =>
+  folded.split(/[,،;؛|]/u).some((part) => part.includes(name) && endsDenied.test(part));
+
+/** "For checking by the HR manager": somebody else is called so. */
+function isOfAnother(folded: string, name: string): boolean {
+  const at = folded.indexOf(name);
+  return at > 0 && stoodTo.test(folded.slice(0, at)) && tradeBehind.test(folded.slice(at + name.length));
+}
+
+/** "Excel (lookups, pivot)": of an entry of a list of skills more is told behind it. */
+const isExplained = (folded: string, name: string): boolean =>
+  /^\s*\(/u.test(folded.slice(folded.indexOf(name) + name.length)) || yearsOfUse.test(folded);
 
 /** Whether the words right beside a tool say that it is used a little ("little Excel", "Excel (typing data)"). */
 function isKnownLittle(folded: string, name: string): boolean {
@@ -257,15 +281,8 @@ export function tellsOfWork({ text }: FeaturePlace): boolean {
 const LISTED = /[,،|/&+•·:;؛]|\s(?:and|و)\s/u;
 const MOST_IN_NAME = 3;
 
-/** What one skill is to another convinces nobody where they are less near than this. */
-const leastStrength: Record<SkillRelation, number> = {
-  narrower: 0.7,
-  together: 0.9,
-  family: 0.9,
-  broader: Number.POSITIVE_INFINITY,
-};
-/** Tools stand for each other sooner, and for the work that is done with them. */
-const leastOfTools = { family: 0.8, together: 0.8 };
+/** A part of what is asked shows it where it is as near as this; what is kindred, or only used together, shows itself alone. */
+const leastOfPart = 0.7;
 const theOtherWay: Partial<Record<SkillRelation, SkillRelation>> = {
   narrower: 'broader',
   broader: 'narrower',
@@ -273,9 +290,8 @@ const theOtherWay: Partial<Record<SkillRelation, SkillRelation>> = {
 
 /**
  * Whether somebody who has one skill shows that they go some way towards another: what is narrower is a part of it (Jenkins
- * for continuous integration), what is broader proves no part (anti-money laundering for goAML), of kindred ones only the
- * nearest do, and a tool shows the work that it is for (Kafka for stream processing), but no work the tool. Chosen on the
- * relations that were judged on the panel's sets.
+ * for continuous integration); what is broader proves no part (anti-money laundering for goAML), and a kindred tool is not
+ * the one that is asked for. Chosen on the relations that were judged on the panel's sets.
  */
 export function isConvincing(taxonomy: Taxonomy, asked: string, through: string): boolean {
   const stated = (from: string, to: string) =>
@@ -284,11 +300,5 @@ export function isConvincing(taxonomy: Taxonomy, asked: string, through: string)
     ...stated(asked, through),
     ...stated(through, asked).map((it) => ({ ...it, relation: theOtherWay[it.relation] ?? it.relation })),
   ];
-  const isTool = (id: string): boolean => taxonomy.skill(id)?.kind === 'tool';
-  return relations.some(({ relation, strength }) => {
-    const isOfTools =
-      (relation === 'family' && isTool(asked) && isTool(through)) ||
-      (relation === 'together' && !isTool(asked) && isTool(through));
-    return strength >= (isOfTools ? leastOfTools[relation] : leastStrength[relation]);
-  });
+  return relations.some(({ relation, strength }) => relation === 'narrower' && strength >= leastOfPart);
 }

@@ -1,6 +1,9 @@
+import { placeOf, placesIn, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { isOfCountries } from './course-places.ts';
 import { isConvincing, tellsOfWork } from './evidence.ts';
-import type { FeaturePlace, JobFeatures, ProfileFeatures } from './features.ts';
+import type { FeaturePlace, JobFeatures, ProfileFeatures, ProfileSkill } from './features.ts';
 import { describeGates, type Gate, gateValues, unknownFact } from './gates.ts';
+import { placeKeys } from './locations.ts';
 import type { MatchModel } from './model.ts';
 import { type GateKey, gateKeys, type PartKey } from './parts.ts';
 import type { Importance } from './postings.ts';
@@ -93,6 +96,7 @@ export function explainPrepared(
   // Backwards, so that of repeats the first is shown.
   const bySkill = new Map(job.skills.toReversed().map((skill) => [skillKey(skill, model), skill]));
   const byProfileSkill = new Map(profile.skills.toReversed().map((skill) => [skillKey(skill, model), skill]));
+  const isElsewhere = shownElsewhere(job, profile, model.taxonomy);
   const matched: MatchedSkill[] = [];
   const partial: PartialSkill[] = [];
   const missing: MissingSkill[] = [];
@@ -109,7 +113,7 @@ export function explainPrepared(
       ...(asked.place ? { jobPlace: asked.place } : {}),
     };
     const proof = {
-      ...(evidence?.place ? { profilePlace: evidence.place } : {}),
+      ...(evidence?.place && !isElsewhere(evidence) ? { profilePlace: evidence.place } : {}),
       ...(evidence?.declaredAfter ? { declaredAfter: evidence.declaredAfter } : {}),
     };
     if (through === key) matched.push({ ...entry, credit, ...proof });
@@ -145,6 +149,18 @@ export function explainPrepared(
       ...(values.title === null ? ['title'] : []),
       ...(values.skills === null ? ['skills'] : []),
     ],
+  };
+}
+
+/** Whether a sentence tells of the taxes or law of the person's country, and the job is in another that it does not name. */
+function shownElsewhere(job: JobFeatures, person: ProfileFeatures, taxonomy: Taxonomy) {
+  const countryOf = ({ location }: JobFeatures | ProfileFeatures) =>
+    placeOf(taxonomy, placeKeys(taxonomy, location).country ?? '')?.country;
+  return ({ id, place }: ProfileSkill): boolean => {
+    if (id === null || !isOfCountries(id, taxonomy)) return false;
+    const [there, here] = [countryOf(job), countryOf(person)];
+    const isAbroad = there !== undefined && here !== undefined && there !== here;
+    return isAbroad && !placesIn(taxonomy, place?.text ?? '').some(({ country }) => country === there);
   };
 }
 

@@ -114,7 +114,8 @@ export function sentencesOf(taxonomy: Taxonomy, jobText: string): AskingSentence
   let section: Section = null;
   for (const line of fold(jobText).split('\n')) {
     const labelled = sectionOfLabel(line);
-    const opened = labelled ?? sectionOpened(taxonomy, line, section, below.asked.size > 0);
+    const opened: Section | undefined =
+      labelled ?? sectionOpened(taxonomy, line, section, below.asked.size > 0);
     if (opened !== undefined) section = opened;
     const isBelowWelcome = section === 'welcome' || opensListOfWelcome.test(line);
     for (const sentence of line.split(endOfSentence)) {
