@@ -116,3 +116,29 @@ describe('a name', () => {
     expect(resume.name).toBe('سعيد الحربي');
   });
 });
+
+describe('what somebody is looking for', () => {
+  it('is kept wherever a resume says it', async () => {
+    const resume = await read(
+      'OMAR HADDAD',
+      'Experience',
+      'Site Engineer, Al Noor Contracting, 2019 - present',
+      '- concrete and finishing works',
+      'Skills',
+      'Primavera P6, AutoCAD',
+      'Looking for: a post in planning. Site is enough.',
+    );
+    expect(resume.summary).toContain('Looking for: a post in planning');
+  });
+
+  it('keeps the heading that alone says so', async () => {
+    const resume = await read(
+      'SARA NAIR',
+      'Career Objective',
+      'Medical coding in a hospital.',
+      'Experience',
+      'Receptionist, clinic, 2019 - present',
+    );
+    expect(resume.summary).toBe('Career Objective: Medical coding in a hospital.');
+  });
+});

@@ -60,6 +60,11 @@ const OPENING_WISH = new RegExp(`^[^\\p{L}]*(?:\\p{L}+[^\\p{L}]+){0,2}${WORDS.so
 const LEAST_OF_WISH = 4;
 const wordsIn = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0;
 
+const OF_A_WISH = new RegExp(`^[^\\p{L}]*${WORDS.source('headings of what one wants')}`, 'u');
+
+/** Whether a heading says that what follows is wanted: "Career objective". */
+export const headsWish = (heading: string): boolean => OF_A_WISH.test(fold(heading));
+
 /** A piece of a line between two signs, and where it stands. */
 interface Piece {
   text: string;
