@@ -4,6 +4,7 @@ import { best } from './best.ts';
 import { drawnTo } from './career-interests.ts';
 import { wantsOwn } from './career-leanings.ts';
 import { isHonestRise, zoneOfProfessions } from './career-steps.ts';
+import { fieldOfDegree } from './career-studies.ts';
 import type { Edge } from './career-walks.ts';
 import { stepsFrom } from './career-ways.ts';
 import { rankOfEducation } from './education.ts';
@@ -94,6 +95,8 @@ export function waysToward(
   // Whoever wants a business of their own names its trade, and no post in it.
   if (wantsOwn(text)) return [];
   const { taxonomy } = skills;
+  const studied = new Set(fieldOfDegree(taxonomy, text)?.firstWork ?? []);
+  const isGraduate = education !== undefined && rankOfEducation(education) >= rankOfEducation('bachelor');
   const shown = new Set<string>([start.id]);
   const ways = [...(start.ways?.steps ?? []), ...(start.ways?.aside ?? []), ...start.next];
   const lines: Edge[][] = [];
@@ -118,6 +121,8 @@ export function waysToward(
         skills.reach(start.id, work.id) +
         skills.fit(work.id) -
         costOfPlace * ids.indexOf(work.id) -
+        (isGraduate && work.zone < zoneOfGraduates ? costOfDegree : 0) +
+        (studied.has(work.id) ? worthOfStudies : 0) -
         costOfYear * Math.max(0, start.years - work.years)
       );
     });
@@ -137,6 +142,10 @@ const worthOfSector = 0.3;
 /** The list stands in the order in which beginners come in. */
 const costOfPlace = 0.06;
 const costOfYear = 0.03;
+/** Work that asks for less comes after the rest, for whoever has a degree. */
+const costOfDegree = 0.8;
+const zoneOfGraduates = 3;
+const worthOfStudies = 0.4;
 
 /** Whether one step leads there: a level of preparation up, and a profession only for whoever has its degree, where theirs is known. */
 function isWithinReach(start: Occupation, work: Occupation, education: EducationLevel | undefined): boolean {

@@ -1,13 +1,15 @@
 import type { EducationLevel, Name, Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
+import { nearnessTo } from './career-beginnings.ts';
 import { waysToward } from './career-directions.ts';
-import { leaningOf } from './career-leanings.ts';
+import { isOwnBusiness, leaningOf } from './career-leanings.ts';
 import { gatesFor, mayStudy } from './career-licences.ts';
 import { waysLighter } from './career-lighter.ts';
 import { type Aims, type CareerStep, stepsOf } from './career-path-steps.ts';
 import { ownWordsOf } from './career-persons.ts';
+import { isOfForces } from './career-qualified.ts';
 import { linesBack } from './career-return.ts';
 import { type CareerStart, type FoundStart, helpersWork, startOf } from './career-start.ts';
-import { isLedWork, namedStep } from './career-steps.ts';
+import { isLedWork, namedStep, reviewedAbove, zoneOfProfessions } from './career-steps.ts';
 import { degreeLacking, degreeOfGraduate, degreeTold, fieldOfDegree } from './career-studies.ts';
 import { knownBy, postsNamedBy } from './career-titles.ts';
 import { distinct, distinctFirsts, type Edge, neighboursOf, walksFrom } from './career-walks.ts';
@@ -82,9 +84,11 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
     gate: aims.gate,
     mayStudy: mayStudy(person),
     leaning: leaningOf(start, words, person.years ?? null, isRefused),
+    nearness: isOfForces(start) && isRefused(start) ? nearnessTo(words, skills) : undefined,
   };
   const named = aims.wishes
-    .filter((wish) => !past.has(wish.id) && !isRefused(wish))
+    // Whoever leaves a school to open one of their own refuses no school of their own.
+    .filter((wish) => !past.has(wish.id) && (isOwnBusiness(wish) || !isRefused(wish)))
     .flatMap((wish) => {
       const line = lineToWish(start, wish, skills, person.education);
       return line ? [line] : [];
@@ -104,6 +108,7 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
       ...waysLighter(start, words, rank.years, past, model.taxonomy),
     );
   }
+  if (rank.nearness) wished.push(...waysToProfession(start, words, rank.years, isOpen, model.taxonomy));
   const profession = model.taxonomy.occupation(from.nextId ?? '');
   if (profession && !isRefused(profession)) wished.push(lineInto(start, profession, model.taxonomy));
   const others = (from.otherIds ?? []).flatMap((id) => model.taxonomy.occupation(id) ?? []);
@@ -182,6 +187,28 @@ function leavesTrack(
   const first = taxonomy.occupation(ways?.steps[0]?.id ?? '');
   return first !== null && isRefused(first) && !isLedWork(first, taxonomy);
 }
+
+/** The way of an officer who leaves the forces into the profession that they have studied, where they have led for long to lead in it. */
+function waysToProfession(
+  start: Occupation,
+  text: string,
+  years: number | null,
+  isOpen: (work: Occupation) => boolean,
+  taxonomy: Taxonomy,
+): Edge[][] {
+  const profession = taxonomy.occupation(fieldOfDegree(taxonomy, text)?.firstWork[0] ?? '');
+  if (!profession || profession.zone < zoneOfProfessions || profession.sectorId === start.sectorId) return [];
+  const above = (work: Occupation) => reviewedAbove(taxonomy, work);
+  const steps = [...above(profession), ...above(profession).flatMap(above)];
+  const isLed = (work: Occupation) =>
+    isLedWork(work, taxonomy) && work.years >= yearsOfLeaders && work.years <= (years ?? 0);
+  const to = steps.find(isLed) ?? profession;
+  if (!isOpen(to)) return [];
+  const past = new Set([start.id, to.id]);
+  return [[{ from: start, to, why: null, worth: 0 }, ...stepsFrom(to, past, taxonomy).slice(0, 1)]];
+}
+/** Officers lead after so many years of service. */
+const yearsOfLeaders = 8;
 
 /** The line of a clerk into the profession that they serve, and from there where its people mostly go. */
 function lineInto(start: Occupation, profession: Occupation, taxonomy: Taxonomy): Edge[] {

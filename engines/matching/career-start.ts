@@ -1,4 +1,4 @@
-import type { Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
+import { deedsTold, type Occupation, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { best } from './best.ts';
 import {
@@ -21,6 +21,7 @@ import {
 } from './career-special.ts';
 import { fieldOfDegree, fieldOfTitle } from './career-studies.ts';
 import {
+  helperTold,
   isClerkOf,
   isHelperOf,
   isLearner,
@@ -38,7 +39,9 @@ import {
 } from './career-titles.ts';
 import {
   deedTold,
+  isDeed,
   isOfAnother,
+  isOnlyInPassing,
   isSaidToGoOn,
   openingName,
   openingWork,
@@ -108,9 +111,11 @@ export function startOf(person: CareerStart, skills: SkillShares): FoundStart | 
       return occupation ? [{ title, occupation }] : [];
     }),
   );
-  if (known.length > 0) return standingBy(known, person, skills);
-  const heads = titles.flatMap((title) => headInGovernment(title, person.text ?? '', true) ?? []);
-  return heads[0] ? { occupationId: heads[0], foundBy: 'title' } : standingUntitled(titles, person, skills);
+  // A present title that names no trade says more than the trades of former ones.
+  const unnamed = known.length === 0 ? titles : titles.slice(0, known[0]?.title === titles[0] ? 0 : 1);
+  const [head] = unnamed.flatMap((title) => headInGovernment(title, person.text ?? '', true) ?? []);
+  if (head) return { occupationId: head, foundBy: 'title' };
+  return known.length > 0 ? standingBy(known, person, skills) : standingUntitled(titles, person, skills);
 }
 
 /**
@@ -271,6 +276,8 @@ function titlesOf(person: CareerStart, taxonomy: Taxonomy): readonly string[] {
   const titles = learns === null || isLearner(written[0] ?? '') ? written : [learns, ...written];
   if (text === '' || (titles[0] !== undefined && isLearner(titles[0]))) return titles;
   const account = accountOf(person);
+  const helper = helperTold(taxonomy, account);
+  if (helper) return [helper, ...titles];
   const opening = openingWork(taxonomy, account);
   const deed = deedTold(
     taxonomy,
@@ -280,7 +287,7 @@ function titlesOf(person: CareerStart, taxonomy: Taxonomy): readonly string[] {
     (title) => knownBy(taxonomy, title) !== null,
   );
   if (deed) return [deed, ...titles];
-  if (opening && goesBefore(opening, titles[0], account)) return [opening.title, ...titles];
+  if (opening && goesBefore(taxonomy, opening, titles[0], account)) return [opening.title, ...titles];
   const isNew = (person.years ?? 0) <= 0 && fieldOfDegree(taxonomy, text) !== null;
   const told = isNew ? null : workTold(taxonomy, text);
   const past = told || titles.length > 0 ? null : pastWorkTold(taxonomy, account);
@@ -296,6 +303,7 @@ function titlesOf(person: CareerStart, taxonomy: Taxonomy): readonly string[] {
  * that does not say that it goes on.
  */
 function goesBefore(
+  taxonomy: Taxonomy,
   opening: { title: string; at: number },
   title: string | undefined,
   text: string,
@@ -303,8 +311,18 @@ function goesBefore(
   if (title === undefined) return false;
   const [folded, said] = [fold(text), fold(title).trim()];
   const at = folded.indexOf(said);
+  // What was made a title of what they do is said worse than what they call themselves.
+  if (at < 0) return isDeedOf(taxonomy, title, text);
   const isApart = endOfClause.test(folded.slice(opening.at + opening.title.length, at));
   return at > opening.at && isApart && !said.includes(opening.title) && !isSaidToGoOn(text, said);
+}
+
+/** Whether a title is the name of the work that a text tells by what is done, and stands nowhere in it. */
+function isDeedOf(taxonomy: Taxonomy, title: string, text: string): boolean {
+  return deedsTold(text).some(({ occupationId }) => {
+    const work = taxonomy.occupation(occupationId);
+    return work !== null && [work.name.en, work.name.ar].some((name) => fold(name) === fold(title).trim());
+  });
 }
 
 /** What somebody writes of themselves, without the titles that a profile bears above it. */
@@ -332,7 +350,10 @@ function titlesToldBy({ titles = [], text = '', years }: CareerStart, taxonomy: 
     .map((title) => titleAsTold(taxonomy, title.replace(yearsBehind, '') || title, text))
     .map((title) => titleHeldOnce(taxonomy, title));
   const said = fold(text);
-  const own = written.filter((title) => !isOfAnother(text, fold(title).trim()));
+  const own = written.filter((title) => {
+    const name = fold(title).trim();
+    return !isOfAnother(text, name) && !isOnlyInPassing(text, name) && !isDeed(title);
+  });
   if (said === '' || (years ?? 0) > 0 || !fieldOfDegree(taxonomy, text)) return own;
   return own.filter((title) => {
     if (!said.includes(fold(title)) || taxonomy.resolveSkill(title)) return false;

@@ -53,6 +53,10 @@ export function fieldOfTitle(taxonomy: Taxonomy, title: string): FieldOfStudy | 
   return longestNamed(fieldsByName(taxonomy), stemsIn(title));
 }
 
+/** Whether a text is the name of a field of study and no more. */
+export const isField = (taxonomy: Taxonomy, text: string): boolean =>
+  fieldsByName(taxonomy).has(stemsIn(text).join(' '));
+
 /** The field of the first degree that a text names with its field ("BSc Accounting"); `null` where it names none. */
 export function fieldOfDegree(taxonomy: Taxonomy, text: string): FieldOfStudy | null {
   for (const line of text.split(/[\n.;،؛]/u)) {

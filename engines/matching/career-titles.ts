@@ -12,7 +12,7 @@ import {
 } from '#engines/taxonomy/index.ts';
 import { fold, isArabic, stemOf, wordsOf } from '#engines/text/index.ts';
 import { zoneOfProfessions } from './career-steps.ts';
-import { openingName } from './career-told.ts';
+import { notPresent, openingName } from './career-told.ts';
 import { levelOfLeaders, levelOfTitle, plainLevel } from './levels.ts';
 import { findOccupations } from './titles.ts';
 
@@ -100,6 +100,27 @@ export const isHelperOf = (title: string, { zone, isco, name }: Occupation): boo
   craftOfBuilding.test(isco ?? '') &&
   helps.test(fold(title)) &&
   !helps.test(fold(name.en));
+
+/**
+ * The helper of a tradesman that one of the first clauses of a text names in whatever order ("i am helper electric"); `null`
+ * where none does.
+ */
+export function helperTold(taxonomy: Taxonomy, text: string): string | null {
+  for (const clause of fold(text).split(endOfClause).slice(0, mostOpeningClauses)) {
+    const words = clause.trim().split(/\s+/u).slice(0, mostWordsBeforeHelper);
+    const at = words.findIndex((word) => helps.test(word));
+    if (at < 0 || notPresent.test(clause)) continue;
+    const named = [words.slice(at - 1, at + 1), words.slice(at, at + 2)].filter(({ length }) => length === 2);
+    for (const title of named.map((pair) => pair.join(' '))) {
+      const work = taxonomy.occupation(knownBy(taxonomy, title) ?? '');
+      if (work && isHelperOf(title, work)) return title;
+    }
+  }
+  return null;
+}
+const endOfClause = /[\n.;؛،,:()|/]/u;
+const mostOpeningClauses = 3;
+const mostWordsBeforeHelper = 7;
 
 const zoneOfTrades = 3;
 /** Trades of finishing buildings, of metal and of electricity, by ISCO-08. */

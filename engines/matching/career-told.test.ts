@@ -61,6 +61,23 @@ describe('where somebody stands who tells it in a few lines', () => {
     ]);
   });
 
+  it('is what they call themselves, before what their deeds and houses sound like', () => {
+    const pharmacist = 'اهلا، انا دكتورة صيدلانية شغالة في صيدلية كبيرة من 4 سنين';
+    expect(from('فني صيدلة', pharmacist)).toBe('pharmacist');
+    expect(from('الامام', 'متخرجة ادارة اعمال من جامعة الامام، تدريب تعاوني')).not.toBe('imam');
+    expect(from('I do all house work', 'I do all house work, cook and iron, one family')).toBe(
+      'domestic-worker',
+    );
+    const network = 'Main contractor\nCisco switching and FortiGate firewalls for offices, VPN, on call';
+    expect(from('System integrator', network)).not.toBe('contractor');
+  });
+
+  it('is the helper of a trade, in whatever order they name it', () => {
+    const helper = told('electrician', 'sir i am helper plumber in dammam 2 year, ITI electrician 2019');
+    expect(helper.from?.occupationId).toBe('technician-helper');
+    expect(helper.paths.map(({ steps }) => steps[0]?.occupationId)).toEqual(['plumber']);
+  });
+
   it('is the post to which they have risen, by any word of its name', () => {
     expect(from('ويتر', 'بدأت ويتر في فندق ومن سنتين بقيت كابتن في المطعم')).toBe('head-waiter');
     const stores = 'Storekeeper, joined as picker then storekeeper then since 2020 supervisor of 9 people';
@@ -229,6 +246,41 @@ describe('the way of somebody who tells what has changed', () => {
     const nurse = 'Charge nurse, 14 years. I want out of bedside: no nights, no ward to run.';
     expect(firsts('Charge nurse', nurse)).toContain('nurse-educator');
     expect(firsts('Charge nurse', nurse)).not.toContain('nurse-manager');
+  });
+
+  it('is civilian work near to what soldiers did', () => {
+    const soldier = 'رقيب متقاعد، 20 سنة، مسؤول حركة السيارات وصيانتها، ابي شغل مدني';
+    expect(firsts('رقيب', soldier)[0]).toMatch(/fleet-supervisor|logistics-supervisor/u);
+    const officer =
+      'Major (retired), BSc Civil Engineering 2001, 20 years of building works. Civilian post wanted.';
+    const paths = firsts('Army officer', officer, { years: 20, education: 'bachelor' });
+    expect(paths[0]).toBe('construction-project-manager');
+    expect(paths).not.toContain('senior-military-officer');
+  });
+
+  it('is an office post for graduates, and not that of a clerk', () => {
+    const caller = 'كول سنتر 3 سنين، بكالوريوس ادارة اعمال. ما بدي تلفون، بدي شي مكتبي';
+    expect(firsts('كول سنتر', caller, { education: 'bachelor' })).not.toContain('office-clerk');
+  });
+
+  it('is a business of their own trade where they say that they open one', () => {
+    const teacher = 'معلم فيزياء 10 سنوات. الهدف: أفتح مركز ثقافي وأترك المدرسة';
+    expect(firsts('معلم فيزياء', teacher)).toContain('training-centre-owner');
+    expect(firsts('صاحب صالون حلاقة', 'عندي صالون حلاقة من 2016، افكر افتح فرع ثاني')).toContain(
+      'multi-branch-owner',
+    );
+  });
+
+  it('is not drawn by sick leave, courses taken or plans of work', () => {
+    const cleaner = 'Cleaner in a hospital, 5 years. Supervisor tell me, 3 cleaners follow, sign the paper.';
+    expect(firsts('Cleaner', cleaner)[0]).toBe('cleaning-supervisor');
+    const engineer = 'Maintenance engineer, 8 years. PM plan, spare parts budget, short course in welding.';
+    expect(firsts('Maintenance engineer', engineer)[0]).toBe('maintenance-manager');
+  });
+
+  it('is the work that is made of the skill that they name as their objective', () => {
+    const desk = 'Insurance Coordinator\nCareer objective: Medical coding, preferably in a hospital.';
+    expect(firsts('Insurance Coordinator', desk)).toContain('medical-coder');
   });
 });
 

@@ -59,11 +59,21 @@ export function workTold(taxonomy: Taxonomy, text: string): ToldWork | null {
   return told.find(({ isPresent }) => isPresent) ?? told[0] ?? null;
 }
 
+const honoured = new RegExp(
+  `^${WORDS.source('before the trade of somebody learned', { spaces: 'one' })}[.\\s]\\s*`,
+  'u',
+);
+
 /** The name of work with which a clause opens, or that stands in it behind "working as" and «شغال»: "I'm Omar, 30 and working as a tailor". */
 function nameIn(taxonomy: Taxonomy, clause: string): string | null {
   const behind = [...clause.matchAll(working)].map(({ 0: said, index }) => clause.slice(index + said.length));
   const openings = [clause.replace(beforeName, ''), ...behind.map((rest) => rest.trim())];
-  return openings.flatMap((opening) => openingName(taxonomy, opening) ?? [])[0] ?? null;
+  return (
+    openings.flatMap(
+      (opening) =>
+        openingName(taxonomy, opening) ?? openingName(taxonomy, opening.replace(honoured, '')) ?? [],
+    )[0] ?? null
+  );
 }
 
 /** The first work that a text tells as past and calls by its name: what somebody is who does none now ("before I was an accountant"). */
@@ -96,8 +106,9 @@ export function openingName(taxonomy: Taxonomy, clause: string): string | null {
   const words = clause.split(/\s+/u).slice(0, mostWords);
   for (let count = words.length; count > 0; count--) {
     const name = words.slice(0, count).join(' ');
-    if (!ofTrade.has(name) && asWritten(name).size > 0)
-      return ofAnother.test(words.slice(count).join(' ')) ? null : name;
+    const rest = words.slice(count).join(' ');
+    if (workingAt.test(name) && whereAt.test(` ${rest}`)) continue;
+    if (!ofTrade.has(name) && asWritten(name).size > 0) return ofAnother.test(rest) ? null : name;
   }
   return null;
 }
@@ -139,6 +150,30 @@ export function isOfAnother(text: string, said: string): boolean {
   const folded = fold(text);
   const at = folded.indexOf(said);
   return at > 0 && folded.indexOf(said, at + 1) < 0 && ofAnother.test(folded.slice(at + said.length).trim());
+}
+
+/** Whether what was read as a title tells what somebody does: "I do all house work". */
+export const isDeed = (title: string): boolean => /^i\s/u.test(fold(title)) && deedsTold(title).length > 0;
+
+const beforeHouse = new RegExp(
+  `(?<!\\p{L})${WORDS.source('before the name of a house', { spaces: 'one' })}\\s$`,
+  'u',
+);
+const workingAt = new RegExp(`^${WORDS.source('works as', { spaces: 'one' })}$`, 'u');
+const whereAt = new RegExp(`^\\s${WORDS.source('where one works', { spaces: 'one' })}`, 'u');
+
+/**
+ * Whether a text bears a word only as part of something else: of the name of a house («جامعة الإمام»), or as the "working" of
+ * a sentence that is also a title («شغالة في صيدلية»).
+ */
+export function isOnlyInPassing(text: string, said: string): boolean {
+  const places = [...fold(text).matchAll(new RegExp(`(?<!\\p{L})${RegExp.escape(said)}(?!\\p{L})`, 'gu'))];
+  if (places.length === 0) return false;
+  const isWorking = workingAt.test(said);
+  return places.every(({ index, input }) => {
+    const isAt = isWorking && whereAt.test(input.slice(index + said.length));
+    return isAt || beforeHouse.test(input.slice(0, index));
+  });
 }
 
 /**

@@ -34,6 +34,8 @@ export interface Rank {
   mayStudy: boolean;
   /** What comes first for them. */
   leaning: Leaning;
+  /** How near work is to what they have done, for those who leave the forces: any of the ways aside may be theirs. */
+  nearness?: ((id: string) => number) | undefined;
 }
 
 const unknownRank: Rank = {
@@ -96,7 +98,8 @@ export function reviewedLines(
   }
   const up = lines.filter((line, at) => (at === 0 || isRise(start, line)) && isBetter(start, line));
   if (rank.leaning === 'up' && up.length >= Math.min(n, fewest)) return up;
-  const aside = linesAside(start, past, rank.leaning === 'up' ? shown : new Set(), skills).filter((line) =>
+  const begun = rank.leaning === 'up' ? shown : new Set<string>();
+  const aside = linesAside(start, past, begun, skills, rank.nearness).filter((line) =>
     line.every((edge) => isWanted(edge) && (isOpen(edge) || rank.mayStudy)),
   );
   if (rank.leaning !== 'up') return leaning(rank.leaning, rank.isRefused(start), up, aside).slice(0, n);
@@ -243,11 +246,14 @@ function linesAside(
   past: ReadonlySet<string>,
   before: ReadonlySet<string>,
   skills: SkillShares,
+  nearness?: (id: string) => number,
 ): Edge[][] {
   const { taxonomy } = skills;
   const shown = new Set([...past, ...before]);
   const lines: Edge[][] = [];
-  for (const { id, why } of start.ways?.aside ?? []) {
+  const ways = start.ways?.aside ?? [];
+  const ordered = nearness ? ways.toSorted((a, b) => nearness(b.id) - nearness(a.id)) : ways;
+  for (const { id, why } of ordered) {
     const to = taxonomy.occupation(id);
     if (!to || shown.has(to.id)) continue;
     const onward = stepsFrom(to, new Set([...past, to.id]), taxonomy).find(

@@ -9,10 +9,10 @@ import {
 import { fold, stemsOf } from '#engines/text/index.ts';
 import { best } from './best.ts';
 import { drawOf, type WorkNamed, worksDrawnTo } from './career-interests.ts';
-import { kindsRefused } from './career-leanings.ts';
+import { isOwnBusiness, kindsRefused } from './career-leanings.ts';
 import { ledWorkIn } from './career-owner.ts';
 import { isHonestRise, reviewedAbove, zoneOfProfessions } from './career-steps.ts';
-import { fieldOfTitle } from './career-studies.ts';
+import { fieldOfTitle, isField } from './career-studies.ts';
 import { headOf, knownBy, stemsIn } from './career-titles.ts';
 import type { Edge } from './career-walks.ts';
 import { stepsFrom } from './career-ways.ts';
@@ -245,6 +245,10 @@ function workNamed(taxonomy: Taxonomy, text: string, start: Occupation | null): 
   });
   if (named[0] !== undefined) return taxonomy.occupation(named[0]);
   const skill = taxonomy.resolveSkill(words.join(' '));
+  // "Medical coding" is a skill before it is of the field of medicine.
+  const made =
+    skill && start && !isField(taxonomy, words.join(' ')) && workOfSkill(taxonomy, words.join(' '), start);
+  if (made) return made;
   const studied = fieldOfTitle(taxonomy, words.join(' ')) ?? (skill && fieldOfTitle(taxonomy, skill.name.en));
   const field = taxonomy.occupation(studied?.firstWork[0] ?? '');
   if (field) return atLevelOf(start, field, taxonomy);
@@ -270,10 +274,14 @@ function workOfSkill(taxonomy: Taxonomy, text: string, start: Occupation): Occup
   const made = taxonomy.occupations.filter(
     (work) => work.id !== start.id && levelIn(work) >= leastLevel && isInReach(start, work),
   );
+  const said = stemsIn(text);
   const leadsThere = new Set(start.ways?.steps.map(({ id }) => id) ?? []);
   return best(made, (work) => {
     const isNear = leadsThere.has(work.id) ? 2 : 0;
-    return levelIn(work) + isNear + (work.sectorId === start.sectorId ? 1 : 0) - work.years / 10;
+    const isCalled = allNamesOf(work).some((name) => said.every((stem) => stemsIn(name).includes(stem)))
+      ? 3
+      : 0;
+    return levelIn(work) + isNear + isCalled + (work.sectorId === start.sectorId ? 1 : 0) - work.years / 10;
   });
 }
 
@@ -303,7 +311,9 @@ export function lineToWish(
     const onward = stepsFrom(wish, new Set([start.id, wish.id]), taxonomy)[0];
     return ladder.length === 1 && onward ? [...ladder, onward] : ladder;
   }
-  if (isHonestRise(own, wish)) {
+  // A business of one's own trade is opened, whatever lies between by other ways.
+  const isOwnTrade = isOwnBusiness(wish) && wish.sectorId === start.sectorId;
+  if (isOwnTrade || isHonestRise(own, wish)) {
     const onward = stepsFrom(wish, new Set([start.id, wish.id]), taxonomy)[0];
     return [{ from: start, to: wish, why: null, worth: 0 }, ...(onward ? [onward] : [])];
   }

@@ -6,6 +6,8 @@ const WORDS = wordingsIn('matching/personal-lines');
 // Given names that are also words of a trade or of English: before a trade's name they still open a name.
 const givenNamesThatAreWords = new Set(WORDS.spellings('given names that are words'));
 const headlineOpenings = new Set(WORDS.spellings('opens a headline'));
+/** Greetings, wishes and what somebody tells in a message: «مساء الخير», «انا مهندس شبكات». */
+const ofSentences = wordingsIn('resumes/name').pattern('words that no name has', { spaces: 'one' });
 const headings = new RegExp(
   `^${WORDS.source('headings at the top', { edges: 'anywhere', spaces: 'one' })}[^\\p{L}\\p{N}]*$`,
   'u',
@@ -45,6 +47,7 @@ function looksLikeName(taxonomy: Taxonomy, head: string): boolean {
     )
   )
     return false;
+  if (ofSentences.test(fold(head))) return false;
   const folded = wordsOf(fold(head)).map((word) => word.text);
   const [first] = folded;
   if (first === undefined) return false;
