@@ -312,7 +312,7 @@ export function lineToWish(
     return ladder.length === 1 && onward ? [...ladder, onward] : ladder;
   }
   // A business of one's own trade is opened, whatever lies between by other ways.
-  const isOwnTrade = isOwnBusiness(wish) && wish.sectorId === start.sectorId;
+  const isOwnTrade = isOwnBusiness(wish) && wish.sectorId === start.sectorId && wish.zone <= start.zone;
   if (isOwnTrade || isHonestRise(own, wish)) {
     const onward = stepsFrom(wish, new Set([start.id, wish.id]), taxonomy)[0];
     return [{ from: start, to: wish, why: null, worth: 0 }, ...(onward ? [onward] : [])];
