@@ -1,5 +1,5 @@
 import { deedsTold, occupationNames, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
-import { fold } from '#engines/text/index.ts';
+import { fold, literal } from '#engines/text/index.ts';
 
 const WORDS = wordingsIn('matching/careers');
 const beforeName = new RegExp(
@@ -167,7 +167,7 @@ const whereAt = new RegExp(`^\\s${WORDS.source('where one works', { spaces: 'one
  * a sentence that is also a title («شغالة في صيدلية»).
  */
 export function isOnlyInPassing(text: string, said: string): boolean {
-  const places = [...fold(text).matchAll(new RegExp(`(?<!\\p{L})${RegExp.escape(said)}(?!\\p{L})`, 'gu'))];
+  const places = [...fold(text).matchAll(new RegExp(`(?<!\\p{L})${literal(said)}(?!\\p{L})`, 'gu'))];
   if (places.length === 0) return false;
   const isWorking = workingAt.test(said);
   return places.every(({ index, input }) => {
