@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createTextIndex, fold, foldTitle, type TextIndex, wordsOf } from '#engines/text/index.ts';
 import { cleanTitleOf, titleKey } from './clean-title.ts';
 import { titleOfCraft } from './craft-titles.ts';
@@ -24,8 +25,18 @@ import { wordingsIn } from './wordings.ts';
  * above `titleIsKnown` means a name or alias was met nearly word for word.
  */
 export function normaliseTitle(taxonomy: Taxonomy, title: string, k: number): RankedTitle[] {
-  return normaliser(taxonomy)(title, k);
+  if (title.length > longestKept) return normaliser(taxonomy)(title, k);
+  const kept = readBefore(taxonomy);
+  const asked = `${k} ${title}`;
+  const known = kept.get(asked) ?? normaliser(taxonomy)(title, k);
+  kept.set(asked, known);
+  return [...known];
 }
+
+/** Few titles are borne by most people, and one reading takes 5 ms: what so many latest meant is kept. */
+const readBefore = derived(() => new LRUCache<string, readonly RankedTitle[]>({ max: 4_000 }));
+/** In characters. What is longer is seldom asked for twice. */
+const longestKept = 80;
 
 /** As many more than are asked for are weighed: words of rank and heads move some down. */
 const spareCandidates = 20;
