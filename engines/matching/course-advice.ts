@@ -172,7 +172,9 @@ function askedFor(
     const isFurther = !isDecisive(gain) && options.rung !== 'new' && course.level === 'intermediate';
     const further = isFurther ? worthOfFurther : 0;
     const asks = decides + (gain.isMust ? worthOfMust : 0) + further;
-    const worth = gain.isWelcome ? Math.min(decides, least) : asks;
+    // What is promoted from a wish goes behind the papers without which nobody is taken on.
+    const most = named.isWelcome ? mostOfPromoted : Number.POSITIVE_INFINITY;
+    const worth = gain.isWelcome ? Math.min(decides, least) : Math.min(asks, most);
     const isOnlyWelcome = gain.isWelcome && (gain.kind === 'tool' || gain.kind === 'licence');
     const isDecided = isDecisive(gain);
     return [
@@ -208,6 +210,7 @@ function mustsBeside(
     must && lift > noLift && !taught.has(skillId) && !isGeneral(model.taxonomy, skillId);
   return new Set(gap.filter(isLeft).map(({ skillId }) => skillId));
 }
+const mostOfPromoted = 1.5;
 /** What a gap holds only for the sake of a name brings no more. */
 const noLift = 0.002;
 const mostHoursOfBoth = 40;

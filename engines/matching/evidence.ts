@@ -45,6 +45,8 @@ const stoodTo = new RegExp(
   `${WORDS.source('stands before another person')}\\s+(?:${WORDS.source('is of a house')}\\s+)?$`,
   'u',
 );
+const isGrade = new RegExp(`^${WORDS.source('is a grade')}$`, 'u');
+const isDoneByOthers = WORDS.pattern('is done by others', { flags: 'u' });
 const isPraiseName = new RegExp(`^${WORDS.source('is praise by itself')}$`, 'u');
 const opensInKnowing = new RegExp(`^[^\\p{L}]*${WORDS.source('only knows of it')}`, 'u');
 const namesParts = WORDS.pattern('names the parts of a system');
@@ -107,6 +109,7 @@ function proofOf({ name, isTool, isTold, isListed, place: { text } }: Mention): 
     return null;
   if (isTool && isKnownLittle(folded, own)) return null;
   if (isPostSought(folded) || isDenied(folded, own) || isOfAnother(folded, own)) return null;
+  if (isDoneByOthers.test(folded) || isGradeAlone(folded, own)) return null;
   if (opensListOfSkills.test(folded) && !isTold && !isExplained(folded, own)) return null;
   if (isPraiseName.test(own) || isAnotherThing(folded, own, isTool)) return null;
   if (wordCount(folded) <= MOST_IN_TITLE && endsInLittle.test(folded)) return null;
@@ -129,6 +132,10 @@ const isPostSought = (folded: string): boolean => endsInPost.test(folded) && !te
 /** "Lifeguard licence valid, swim teaching no": the part that names it says that it is not there. */
 const isDenied = (folded: string, name: string): boolean =>
   folded.split(/[,،;؛|]/u).some((part) => part.includes(name) && endsDenied.test(part));
+
+/** "AutoCAD: good": a grade tells of nothing done. */
+const isGradeAlone = (folded: string, name: string): boolean =>
+  isGrade.test(wordsAlone(folded.replace(name, ' ')));
 
 /** "For checking by the HR manager": somebody else is called so. */
 function isOfAnother(folded: string, name: string): boolean {

@@ -271,7 +271,9 @@ function toGain(
     sectorsOf(job, occupationId, model),
     knownOnlyElsewhere(job, person, taxonomy),
   );
-  const english = englishToGain(taxonomy, job, person, taxonomy.occupation(occupationId ?? '')?.sectorId);
+  // The trade's own English is for the trade that the title names, and not for one that the text reads like.
+  const titled = taxonomy.occupation(knownBy(taxonomy, job.title) ?? '');
+  const english = englishToGain(taxonomy, job, person, titled?.sectorId);
   const sheets = spreadsheetsToGain(taxonomy, job, person);
   const more = withoutKinds(named, taxonomy);
   const isNew = occupationId === null || rungOf(person, occupationId, model) === 'new';

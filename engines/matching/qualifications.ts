@@ -340,9 +340,7 @@ const joins = new RegExp(
 export function qualificationsHeld(taxonomy: Taxonomy, text: string): (courseId: string) => boolean {
   const has = holding(taxonomy, text);
   const courses = new Set(
-    taxonomy.qualifications
-      .filter((one) => one.kind === 'certificate' && has(one))
-      .flatMap(({ courseIds }) => courseIds),
+    taxonomy.qualifications.filter((one) => isPaper(one) && has(one)).flatMap(({ courseIds }) => courseIds),
   );
   return (courseId) => courses.has(courseId);
 }
