@@ -24,6 +24,7 @@ import {
   helperTold,
   isClerkOf,
   isHelperOf,
+  isHouseAlone,
   isLearner,
   isListOfSkills,
   isSkillAlone,
@@ -347,6 +348,7 @@ function titlesToldBy({ titles = [], text = '', years }: CareerStart, taxonomy: 
   const written = titles
     .map(titleOfOneself)
     .filter((title) => !isListOfSkills(taxonomy, title) && !isSkillAlone(taxonomy, title))
+    .filter((title) => !isHouseAlone(title))
     .map((title) => titleAsTold(taxonomy, title.replace(yearsBehind, '') || title, text))
     .map((title) => titleHeldOnce(taxonomy, title));
   const said = fold(text);

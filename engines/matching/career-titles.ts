@@ -187,6 +187,11 @@ export function isListOfSkills(taxonomy: Taxonomy, title: string): boolean {
 export const isSkillAlone = (taxonomy: Taxonomy, title: string): boolean =>
   taxonomy.resolveSkill(title) !== null && !isLearner(title) && knownBy(taxonomy, title) === null;
 
+/** Whether what was taken for a title is the kind of employer that stands in its place: "Main contractor", "direct staff". */
+export const isHouseAlone = (title: string): boolean =>
+  houseAlone.exec(fold(title))?.[0].trim() === fold(title).replace(/[.,،]/gu, ' ').trim();
+const houseAlone = WORDS.pattern('is a house and no post', { spaces: 'one' });
+
 /** Many people hold the same title, and placing one takes milliseconds. Bounded, since titles come from strangers. */
 const titlesPlaced = derived(() => new Map<string, RankedTitle[]>());
 

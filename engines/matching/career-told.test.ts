@@ -139,6 +139,32 @@ describe('where somebody stands who tells it in a few lines', () => {
     );
   });
 
+  it('is no employer that stands in the place of a title', () => {
+    expect(from('Main contractor', 'Main contractor\nLand surveyor, setting out and levels, 6 years')).toBe(
+      'land-surveyor',
+    );
+    expect(from('Property developer', 'Property developer, my own projects')).not.toBe('land-surveyor');
+  });
+
+  it('is what somebody says that their card or their team calls them', () => {
+    expect(from('Accountant', 'Accountant, 15 years. My card says Finance Manager.')).toBe('finance-manager');
+    expect(from('Call centre agent', 'centre d’appel هادي 5 سنين، هادي عامين chef d’équipe')).toBe(
+      'call-centre-team-leader',
+    );
+  });
+
+  it('is what somebody does in houses, in hiring and at the pumps of a farm', () => {
+    expect(from('', '8 years house work in Riyadh, cooking and ironing too')).toBe('domestic-worker');
+    expect(from('', 'I did recruitment for five years in an agency')).toBe('recruiter');
+    expect(from('', 'كنشتغل ف ضيعة، أنا مقابل السقي والتنقيط')).toBe('irrigation-technician');
+  });
+
+  it('is the same trade by the names of the Maghreb and by short forms', () => {
+    expect(from('تقني صيانة', 'تقني صيانة، ٤ سنوات في معمل')).toBe('maintenance-technician');
+    expect(from('Civil engr', 'Civil engr, design office')).toBe('civil-engineer');
+    expect(from('HR admin', 'HR admin, timesheets and leave')).toBe('hr-assistant');
+  });
+
   it('is the trade of a soldier after the service', () => {
     const text = 'رقيب متقاعد من الجيش، خدمة ٢٠ سنة. بعدها سنتين مشرف أمن في فندق.';
     expect(from('رقيب', text)).toBe('security-supervisor');
@@ -304,6 +330,23 @@ describe('what draws somebody', () => {
     expect(firsts('Electrician', `${electrician}\nI am doing a lift maintenance course`)[0]).toBe(
       'lift-technician',
     );
+  });
+
+  it('is the post above their own that leads, where they wish for one', () => {
+    expect(firsts('معلمة علوم', 'معلمة علوم، ٩ سنوات. ودي أنتقل لعمل إشرافي في المدرسة')[0]).toBe(
+      'academic-coordinator',
+    );
+    expect(firsts('Electrician', 'Electrician, 9 years. I want to move to a supervisory role.')[0]).toBe(
+      'electrical-supervisor',
+    );
+  });
+
+  it('is a business of their trade, though none of its ways is reviewed', () => {
+    const { paths } = told('أخصائي تواصل اجتماعي', 'بدي افتح وكالة صغيرة باسمي');
+    expect(paths.flatMap(({ steps }) => steps.map(({ occupationId }) => occupationId))).toContain(
+      'creative-agency-owner',
+    );
+    expect(firsts('سائق باص', 'سائق باص. عايز اشتري باصين ويبقوا شغلي')[0]).toBe('transport-company-owner');
   });
 
   it('is read in the dialects of the Maghreb too', () => {

@@ -1,4 +1,5 @@
 import type { Occupation, OccupationStep, Taxonomy } from '#engines/taxonomy/index.ts';
+import { best } from './best.ts';
 import { isForOneself, isOwnBusiness, type Leaning, yearsOfDirectors } from './career-leanings.ts';
 import type { Gates } from './career-licences.ts';
 import { isLedWork, isLicensed, isSameTrade, zoneOfProfessions } from './career-steps.ts';
@@ -78,7 +79,8 @@ export function reviewedLines(
         (isOpen(edge) ? 0 : costOfLicence),
     }));
   for (const { edge: first } of firsts.sort((a, b) => b.worth - a.worth)) {
-    if (lines.length === n) break;
+    // A business of one's own may come last of the ways, and first for who wants one.
+    if (lines.length === n && rank.leaning !== 'own') break;
     // It lies on a line that is shown already, as a step after another one.
     if (shown.has(first.to.id)) continue;
     const begun = new Set(lines.map(([edge]) => edge?.to.id));
@@ -102,7 +104,10 @@ export function reviewedLines(
   const aside = linesAside(start, past, begun, skills, rank.nearness).filter((line) =>
     line.every((edge) => isWanted(edge) && (isOpen(edge) || rank.mayStudy)),
   );
-  if (rank.leaning !== 'up') return leaning(rank.leaning, rank.isRefused(start), up, aside).slice(0, n);
+  if (rank.leaning !== 'up') {
+    const own = rank.leaning === 'own' ? ownOfTrade(start, skills) : [];
+    return leaning(rank.leaning, rank.isRefused(start), up, aside, own).slice(0, n);
+  }
   if (up.length > 0) return [...up, ...aside.filter((line) => isNear(start, line, skills))].slice(0, fewest);
   const all = [...lines, ...aside];
   const better = all.filter((line) => isBetter(start, line));
@@ -119,12 +124,29 @@ function leaning(
   leavesWork: boolean,
   up: readonly Edge[][],
   aside: readonly Edge[][],
+  ownElsewhere: readonly Edge[][],
 ): Edge[][] {
   const ownFirst = (lines: readonly Edge[][]) => lines.filter(([first]) => first && isForOneself(first.to));
-  const preferred = wanted === 'own' ? [...ownFirst(up), ...ownFirst(aside)] : aside;
+  const preferred = wanted === 'own' ? [...ownFirst(up), ...ownFirst(aside), ...ownElsewhere] : aside;
   const rest = wanted === 'own' ? [...up, ...aside] : up.slice(0, 1);
   if (wanted === 'aside' && leavesWork) return distinctFirsts([...up.slice(0, 1), ...aside]);
   return distinctFirsts([...preferred, ...rest]);
+}
+
+/** The way into a business of one's own that shares most with what somebody does, where none of theirs by review leads into one. */
+function ownOfTrade(start: Occupation, skills: SkillShares): Edge[][] {
+  const { taxonomy } = skills;
+  const reviewed = [...(start.ways?.steps ?? []), ...(start.ways?.aside ?? [])];
+  const isOwn = (work: Occupation | null) => work !== null && isForOneself(work);
+  if (isForOneself(start) || reviewed.some(({ id }) => isOwn(taxonomy.occupation(id)))) return [];
+  const owners = taxonomy.occupations.filter(
+    (work) =>
+      isOwnBusiness(work) &&
+      work.sectorId === start.sectorId &&
+      skills.reach(start.id, work.id) >= leastOfOwn,
+  );
+  const to = best(owners, ({ id }) => skills.reach(start.id, id));
+  return to ? [[{ from: start, to, why: null, worth: 0 }]] : [];
 }
 
 /** One line alone is no choice: with so few ways up the nearest one aside stands beside them. */

@@ -11,7 +11,7 @@ import { best } from './best.ts';
 import { drawOf, type WorkNamed, worksDrawnTo } from './career-interests.ts';
 import { isOwnBusiness, kindsRefused } from './career-leanings.ts';
 import { ledWorkIn } from './career-owner.ts';
-import { isHonestRise, reviewedAbove, zoneOfProfessions } from './career-steps.ts';
+import { isHonestRise, isLedWork, reviewedAbove, zoneOfProfessions } from './career-steps.ts';
 import { fieldOfTitle, isField } from './career-studies.ts';
 import { headOf, knownBy, stemsIn } from './career-titles.ts';
 import type { Edge } from './career-walks.ts';
@@ -54,8 +54,10 @@ export function wishesIn(
 ): Occupation[] {
   const own = start && withDegree(start, education);
   const rungs = start ? rungsOf(start, taxonomy) : [];
+  const above = rungs.find((work) => isLedWork(work, taxonomy)) ?? null;
   const wishes = said(text, wishing).flatMap((rest) =>
-    rest.split(between).flatMap((one) => {
+    // "A supervisory role" is the post above one's own that leads.
+    (above && postThatLeads.test(rest) ? [] : rest.split(between)).flatMap((one) => {
       const named = wishNamed(taxonomy, one.trim(), own);
       return (isNear(start, named) ? named : (wishWithin(rungs, one.trim()) ?? named)) ?? [];
     }),
@@ -66,13 +68,14 @@ export function wishesIn(
       return (isNear(start, named) ? named : (wishWithin(rungs, one.trim()) ?? named)) ?? [];
     }),
   );
+  const rises = above !== null && said(text, wishing).some((rest) => postThatLeads.test(rest));
   const led = said(text, leading).flatMap((rest) => ledWorkIn(taxonomy, rest) ?? []);
   const drawn = start
     ? worksDrawnTo(taxonomy, text).flatMap((named) => workMeant(named, start, rungs, taxonomy) ?? [])
     : [];
   // What one has risen from is named in passing.
   const isBelow = (work: Occupation) => start !== null && ladderTo(work, start, taxonomy) !== null;
-  return [...new Set([...wishes, ...led, ...plain, ...drawn])]
+  return [...new Set([...(rises ? [above] : []), ...wishes, ...led, ...plain, ...drawn])]
     .filter((work) => !isBelow(work))
     .slice(0, mostWishes);
 }
@@ -141,6 +144,7 @@ function wishWithin(rungs: readonly Occupation[], wish: string): Occupation | nu
   );
 }
 
+const postThatLeads = WORDS.pattern('a post that leads', { spaces: 'one' });
 const mostWordsOfRung = 2;
 const seat = WORDS.pattern('a post', { spaces: 'one' });
 

@@ -202,3 +202,14 @@ describe('what somebody wants', () => {
     expect(await read(resume('Passport valid until 2031'))).toMatchObject({ summary: null });
   });
 });
+
+describe('a line of papers under the name', () => {
+  it.each([
+    'Ajman, UAE - valid UAE driving license',
+    'Dammam, KSA – Iqama transferable',
+    'سوري – مواليد 1990',
+  ])('is no headline: %s', async (line) => {
+    const text = `SAMIR HADDAD\n${line}\n2017-2021 Delta Electric, wiring\n2021-now Orbit Contracting, panels`;
+    expect(await read(text)).not.toMatchObject({ headline: expect.stringMatching(/licen|iqama|سوري/i) });
+  });
+});

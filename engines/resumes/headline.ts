@@ -1,7 +1,15 @@
 /** The line under (or over) the name that says what the person is. */
 import { BULLET, type Line } from '#engines/documents/index.ts';
-import { DOCUMENT_TITLE, isPlace, placeScore, type Taxonomy } from '#engines/taxonomy/index.ts';
-import { foldName, foldTitle, hasArabic } from '#engines/text/index.ts';
+import {
+  DOCUMENT_TITLE,
+  isPlace,
+  normaliseTitle,
+  placeScore,
+  type Taxonomy,
+  titleIsKnown,
+  wordingsIn,
+} from '#engines/taxonomy/index.ts';
+import { fold, foldName, foldTitle, hasArabic } from '#engines/text/index.ts';
 import { EARLIER_FIRST, EARLIER_LAST } from './earlier-work.ts';
 import { labelledValue } from './forms.ts';
 import { bestOf, type Candidate, type Read, readOf } from './found.ts';
@@ -152,9 +160,17 @@ function mayBeHeadline(
   if (isAmongContacts(text, line) && titleScore(taxonomy, text) <= 0) return false;
   const words = tokenCount(text);
   if (words > 14 || (/[.!؟]$/.test(text) && words > 6)) return false;
+  if (namesPapers(taxonomy, text)) return false;
   if (labelledValue(line, ['email', 'phone', 'location', 'name', 'link'])) return false;
   return placeScore(taxonomy, text) < 0.6 && !(location && foldName(text) === foldName(location));
 }
+
+/** "Sharjah, valid driving licence", "Iqama transferable", «سوري»: what somebody may do and whose citizen they are, and no title. */
+function namesPapers(taxonomy: Taxonomy, text: string): boolean {
+  if (nationalityNames(taxonomy).has(foldName(text))) return true;
+  return PAPERS.test(fold(text)) && (normaliseTitle(taxonomy, text, 1)[0]?.score ?? 0) < titleIsKnown;
+}
+const PAPERS = wordingsIn('resumes/introduction').pattern('is of papers');
 
 /** "Diploma Engineer", "Bachelor Nurse": a title of somebody who has the degree. */
 const ENDS_AS_TITLE = /(?:engineer|nurse|teacher|technician|holder|officer|manager)s?$/iu;

@@ -72,6 +72,8 @@ const LISTS = [
   ['treat', 'treat what'],
   ['collect', 'collect what'],
   ['work in', 'work in what'],
+  ['keep house', 'keep house what'],
+  ['hire', 'hire what'],
   ['own', 'own what'],
 ] as const;
 

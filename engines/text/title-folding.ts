@@ -31,6 +31,11 @@ export function withNeutralPairs(folded: string): string {
   return folded.replace(MAN_OF_TRADE_APART, '$1person');
 }
 
+/** "Mechanical engr". */
+const SHORT_ENGINEER = /\beng(?:r|gr)\b\.?/g;
+/** Who is a «فني» in the Gulf is a «تقني» in the Maghreb. */
+const MAGHREB_TECHNICIAN = /^تقنيه?(?=\s\p{L})/u;
+
 /** Who is wanted or who somebody is, before a title or after it: no part of what the work is called. */
 const PERSON_AT_AN_END = /^(?:female|male|lady|woman|man)\s+(?=\S)|(?<=\S)\s*\(?\b(?:female|male)\)?$/g;
 
@@ -43,6 +48,8 @@ export function foldTitle(title: string): string {
     .replace(/\s*\/\s*ه(?!\p{L})|\s*\(ه\)/gu, '')
     .replace(PERSON_AT_AN_END, '')
     .replace(/[a-z]+/g, neutralWord)
+    .replace(SHORT_ENGINEER, 'engineer')
+    .replace(MAGHREB_TECHNICIAN, 'فني')
     .replace(/(?<!\p{L})(ال)?اولي(?!\p{L})/gu, '$1اول')
     .replace(/(?<!\p{L})(ال)?كبري(?!\p{L})/gu, '$1كبير')
     .replace(/([\u0621-\u064a]{2}[\u0621-\u0646\u0648-\u064a])ه+(?!\p{L})/gu, '$1')
