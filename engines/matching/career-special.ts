@@ -70,8 +70,8 @@ export function postInPolice(title: string, { id }: Occupation, text: string): s
   const folded = fold(title);
   const line = fold(text)
     .split(/[\n.;؛]/u)
-    .find((one) => one.includes(folded));
-  if (!ofPolice.test(folded) && !ofPolice.test(line ?? '')) return null;
+    .find((one) => one.includes(folded) && ofPolice.test(one));
+  if (!ofPolice.test(folded) && line === undefined) return null;
   return post === 'police-officer' && isSergeant.test(folded) ? 'police-supervisor' : post;
 }
 

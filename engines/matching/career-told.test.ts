@@ -72,6 +72,15 @@ describe('where somebody stands who tells it in a few lines', () => {
     expect(from('System integrator', network)).not.toBe('contractor');
   });
 
+  it('is a rank of the police where any line names the police', () => {
+    expect(from('رقيب', 'رقيب\nرقيب بشرطة الشارقة 8 سنوات')).toMatch(/^police-/u);
+  });
+
+  it('is what people call a doctor, and nothing that a school leaver has studied', () => {
+    expect(from('دكتورة اطفال', 'دكتورة اطفال في مستوصف من 6 سنوات')).toBe('paediatrician');
+    expect(from('خريج ثانوية', 'خريج ثانوية، ابي وظيفة حكومية')).not.toBe('school-teacher');
+  });
+
   it('is the helper of a trade, in whatever order they name it', () => {
     const helper = told('electrician', 'sir i am helper plumber in dammam 2 year, ITI electrician 2019');
     expect(helper.from?.occupationId).toBe('technician-helper');
@@ -287,6 +296,12 @@ describe('the way of somebody who tells what has changed', () => {
   it('is an office post for graduates, and not that of a clerk', () => {
     const caller = 'كول سنتر 3 سنين، بكالوريوس ادارة اعمال. ما بدي تلفون، بدي شي مكتبي';
     expect(firsts('كول سنتر', caller, { education: 'bachelor' })).not.toContain('office-clerk');
+  });
+
+  it('is a practice of their own for doctors who want one, whatever it pays', () => {
+    expect(firsts('دكتورة نساء وولادة', 'دكتورة نساء وولادة 9 سنين، عايزة عيادتي الخاصة')[0]).toBe(
+      'clinic-owner',
+    );
   });
 
   it('is a business of their own trade where they say that they open one', () => {

@@ -98,7 +98,12 @@ export function reviewedLines(
     for (const { to } of line) shown.add(to.id);
     lines.push(line);
   }
-  const up = lines.filter((line, at) => (at === 0 || isRise(start, line)) && isBetter(start, line));
+  // Whoever wants a business of their own wants it for more than its pay.
+  const isOwned = ([first]: readonly Edge[]): boolean =>
+    rank.leaning === 'own' && first !== undefined && isForOneself(first.to);
+  const up = lines.filter(
+    (line, at) => isOwned(line) || ((at === 0 || isRise(start, line)) && isBetter(start, line)),
+  );
   if (rank.leaning === 'up' && up.length >= Math.min(n, fewest)) return up;
   const begun = rank.leaning === 'up' ? shown : new Set<string>();
   const aside = linesAside(start, past, begun, skills, rank.nearness).filter((line) =>

@@ -117,6 +117,15 @@ describe('a name', () => {
   });
 });
 
+describe('a line or two', () => {
+  it.each(['ام لطفلين، كنت معلمة علوم 5 سنين ووقفت 6 سنين', 'بشتغل بالاستعلامات في فندق 4 سنين'])(
+    'is read where somebody tells what they were or where they work: %s',
+    async (line) => {
+      expect((await read(line)).headline).not.toBeNull();
+    },
+  );
+});
+
 describe('what somebody is looking for', () => {
   it('is kept wherever a resume says it', async () => {
     const resume = await read(

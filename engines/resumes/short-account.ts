@@ -109,7 +109,7 @@ function factsIn(taxonomy: Taxonomy, lines: readonly string[]) {
 /** Whether a piece of a line is an occupation, or begins with one. */
 const namesTrade = (taxonomy: Taxonomy, line: string): boolean =>
   piecesOf(line).some((piece) => {
-    const words = piece.split(/\s+/u);
+    const words = withoutLead(piece).split(/\s+/u);
     return words.some((_, at) => {
       const title = words.slice(0, at + 1).join(' ');
       return (
@@ -119,6 +119,13 @@ const namesTrade = (taxonomy: Taxonomy, line: string): boolean =>
       );
     });
   });
+
+/** «كنت مدرسة», "I was a nurse": what stands before a trade is no part of it. */
+function withoutLead(piece: string): string {
+  const [lead = ''] = BEFORE_TRADE.exec(fold(piece)) ?? [];
+  return piece.split(/\s+/u).slice(lead.split(/\s+/u).filter(Boolean).length).join(' ');
+}
+const BEFORE_TRADE = new RegExp(`^${WORDS.source('stands before a trade')}\\s`, 'u');
 
 const piecesOf = (line: string): string[] =>
   line
