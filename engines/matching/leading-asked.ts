@@ -7,6 +7,8 @@ import { levelOfLeaders, levelOfTitle } from './levels.ts';
 import { isGained, type QualificationToGain } from './qualifications.ts';
 
 const leading = wordingsIn('matching/qualifications').pattern('leads people', { spaces: 'one' });
+/** "Crew of 8": of a person it tells whom they led, of a job how large a house is. */
+const ofSoMany = wordingsIn('matching/qualifications').pattern('has so many people', { spaces: 'one' });
 
 /** "120 men", "68 معلمه": so many people, behind their number. */
 const inNumber = new RegExp(
@@ -24,7 +26,9 @@ export function ledBy(person: ProfileFeatures, taxonomy: Taxonomy): Led {
   if (highest >= levelOfLeaders || workDone(person, taxonomy).some((id) => isOfLeaders(taxonomy, id)))
     return 'team';
   const clauses = fold(textOf(person)).split(/[.;,؛،•\n()]+/u);
-  const told = clauses.filter((clause) => leading.test(clause) && isGained(clause));
+  const told = clauses.filter(
+    (clause) => (leading.test(clause) || ofSoMany.test(clause)) && isGained(clause),
+  );
   if (told.some((clause) => peopleIn(clause).some(isOfMany))) return 'team';
   const isTold = told.length > 0;
   const isForeman = person.titles.some(({ title }) => foreman.test(fold(title)));
