@@ -42,6 +42,8 @@ describe('leading people', () => {
 
   it('is not asked where a job names no people to lead', () => {
     expect(gained(job('HVAC Technician', 'Chillers.'), technician, null, releaseTaxonomy)).toBeNull();
+    const titled = job('Workshop Supervisor', 'Jigs and presses. Crew of 9.');
+    expect(gained(titled, technician, null, releaseTaxonomy)).toBe('leading');
     const counsel = job('Legal Adviser', 'Contracts and licences. Team of 3 lawyers.');
     expect(gained(counsel, technician, null, releaseTaxonomy)).toBeNull();
     const accounts = job('Account Executive', 'Manage 4 supermarket chains and their promotions.');

@@ -7,7 +7,7 @@ import { levelOfLeaders, levelOfTitle } from './levels.ts';
 import { isGained, type QualificationToGain } from './qualifications.ts';
 
 const leading = wordingsIn('matching/qualifications').pattern('leads people', { spaces: 'one' });
-/** "Crew of 8": of a person it tells whom they led, of a job how large a house is. */
+/** "Crew of 8": of a person or a post of leaders it tells whom they lead, of another job how large a house is. */
 const ofSoMany = wordingsIn('matching/qualifications').pattern('has so many people', { spaces: 'one' });
 
 /** "120 men", "68 معلمه": so many people, behind their number. */
@@ -66,7 +66,10 @@ export function leadingToGain(
     .flatMap((id) => taxonomy.course(id) ?? [])
     .filter((course) => isFirstOfLeading(course));
   // Many a manager, of key accounts or products, leads nobody: then those who know the work advise nothing of it.
-  if (!leading.test(fold(job.text)) && !(isManagers && advised.length > 0)) return null;
+  const text = fold(job.text);
+  const isTitled = isManagers || foreman.test(fold(job.title));
+  const asks = leading.test(text) || (isTitled && ofSoMany.test(text));
+  if (!asks && !(isManagers && advised.length > 0)) return null;
   const general = (isManagers ? forManagers : forForemen).flatMap((id) => taxonomy.course(id) ?? []);
   const courses = [...new Set([...advised, ...general])];
   return courses.length > 0
@@ -74,7 +77,7 @@ export function leadingToGain(
         kind: 'leading',
         courseIds: courses.map(({ id }) => id),
         isWelcome: false,
-        ...(isManagers || foreman.test(fold(job.title)) ? {} : { isBeside: true }),
+        ...(isTitled ? {} : { isBeside: true }),
       }
     : null;
 }
