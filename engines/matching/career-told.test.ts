@@ -65,6 +65,9 @@ describe('where somebody stands who tells it in a few lines', () => {
     const pharmacist = 'اهلا، انا دكتورة صيدلانية شغالة في صيدلية كبيرة من 4 سنين';
     expect(from('فني صيدلة', pharmacist)).toBe('pharmacist');
     expect(from('الامام', 'متخرجة ادارة اعمال من جامعة الامام، تدريب تعاوني')).not.toBe('imam');
+    const kitchen = 'شغالة\nشغالة فكوزينة ديال ريسطو هادي 3 سنين، كنغسل الماعن';
+    expect(from('شغالة', kitchen)).not.toBe('domestic-worker');
+    expect(from('شغالة', 'شغالة، 5 سنين مع عائلة')).toBe('domestic-worker');
     expect(from('I do all house work', 'I do all house work, cook and iron, one family')).toBe(
       'domestic-worker',
     );

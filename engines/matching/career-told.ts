@@ -167,7 +167,12 @@ const whereAt = new RegExp(`^\\s${WORDS.source('where one works', { spaces: 'one
  * a sentence that is also a title («شغالة في صيدلية»).
  */
 export function isOnlyInPassing(text: string, said: string): boolean {
-  const places = [...fold(text).matchAll(new RegExp(`(?<!\\p{L})${literal(said)}(?!\\p{L})`, 'gu'))];
+  // A profile repeats the title on a line above.
+  const lines = fold(text)
+    .split('\n')
+    .filter((line) => line.trim() !== said);
+  const word = new RegExp(`(?<!\\p{L})${literal(said)}(?!\\p{L})`, 'gu');
+  const places = [...lines.join('\n').matchAll(word)];
   if (places.length === 0) return false;
   const isWorking = workingAt.test(said);
   return places.every(({ index, input }) => {
