@@ -84,11 +84,18 @@ export type Draw = (work: Occupation) => number;
 /** How much every occupation is what the text of somebody who stands at `start` is drawn to; 0 for all where it names nothing. */
 export function drawOf(taxonomy: Taxonomy, start: Occupation, text: string): Draw {
   const own = new Set(allNamesOf(start).flatMap((one) => stemsOf(one)));
-  const stems = [...new Set(drawnTo(text).flatMap((one) => stemsOf(one)))].filter((stem) => !own.has(stem));
+  const stems = [...new Set(drawnTo(text).flatMap((one) => stemsOf(one)))].filter(
+    (stem) => !own.has(stem) && !ofAnyWork.has(stem),
+  );
   if (stems.length === 0) return () => 0;
   const { words, rarity } = wordsOfWork(taxonomy);
   return ({ id }) => stems.reduce((sum, stem) => sum + (words.get(id)?.get(stem) ?? 0) * rarity(stem), 0);
 }
+
+/** Words that many kinds of work bear draw to none of them: "a civilian job", «شغل مدني». */
+const ofAnyWork = new Set(
+  WORDS.spellings('says nothing of the kind of work').flatMap((word) => stemsOf(word)),
+);
 
 /** What a word counts in the names of work, in what it is about, and in its tasks and skills. */
 const weights = { named: 1, about: 0.8, done: 0.4 } as const;

@@ -126,11 +126,11 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
   ]);
   // A helper learns the trade in which they help.
   const isHelping = from.nextId !== undefined && start.id === helpersWork;
-  const isAtTheEnd = start.ways?.steps.length === 0;
+  const isLeaving = rank.leaning === 'aside' || start.ways?.steps.length === 0;
   const lines = worthShowing(together(leading, found, isHelping ? 1 : n), {
-    asked: [...again, ...named],
+    asked: [...again, ...named, ...(isLeaving ? [] : toward.slice(0, 1))],
     commonest: stepsFrom(start, past, model.taxonomy)[0]?.to ?? null,
-    isLeaving: rank.leaning !== 'up' || isAtTheEnd,
+    isLeaving,
   });
   const shown = new Set([...past, ...lines.flatMap((edges) => edges.map(({ to }) => to.id))]);
   const beside = lines.length < n ? neighboursOf(start, shown, mostNeighbours, skills) : [];
@@ -249,29 +249,26 @@ function together(
 
 /** What makes lines after the first worth showing. */
 interface Worth {
-  /** The lines to what the person names, and back to their own work. */
+  /** The lines to what the person names, or in the direction that they name, and back to their own work. */
   asked: readonly (readonly Edge[])[];
   /** Where most people of the person's work go first. */
   commonest: Occupation | null;
-  /** Whether the person wants work of another kind or a business of their own, or nothing leads up from their work. */
+  /** Whether the person wants work of another kind, or nothing leads up from theirs. */
   isLeaving: boolean;
 }
 
 /**
  * The first line, and those after it that are nearly as good: all that the person asks for; else one, which is the next way
- * out for who leaves their work, the commonest way up beside a first that is not, and another first work of what somebody
- * has studied. Of all others one in nine was worth showing (the panel's thirteenth set): the steps aside among them are
- * neighbours.
+ * out for who leaves their work, and the commonest way up beside a first that is not. Of all others one in nine was worth
+ * showing (the panel's thirteenth set): the steps aside among them are neighbours.
  */
 function worthShowing(lines: readonly Edge[][], { asked, commonest, isLeaving }: Worth): Edge[][] {
   const [first, ...others] = lines;
   if (!first) return [];
   if (asked.length > 0)
     return [first, ...others.filter(([edge]) => asked.some(([other]) => other?.to === edge?.to))];
-  const beside = others.find(
-    ([edge]) =>
-      isLeaving || edge?.from !== first[0]?.from || (edge?.to === commonest && first[0]?.to !== commonest),
-  );
+  const isWorth = ([edge]: readonly Edge[]) => isLeaving || edge?.to === commonest;
+  const beside = others.find(isWorth);
   return beside ? [first, beside] : [first];
 }
 

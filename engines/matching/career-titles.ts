@@ -224,6 +224,8 @@ export const leadsTrade = (title: string): boolean => leading.test(fold(title));
 const leading = WORDS.pattern('leads the people of a trade', { spaces: 'one' });
 
 const assists = WORDS.pattern('an assistant', { spaces: 'one' });
+/** Shorter beginnings of words say little of what is assisted. */
+const leastLetters = 3;
 /** So alike an assistant's name must be to go before that of whom they assist. */
 const leastOfAssistant = 0.65;
 
@@ -231,9 +233,18 @@ const leastOfAssistant = 0.65;
 function assistantsFirst(taxonomy: Taxonomy, title: string, ranked: RankedTitle[]): RankedTitle[] {
   const [first] = ranked;
   if (!first || first.score >= leastOfPlain || !assists.test(fold(title))) return ranked;
+  // "Audit assistant" is nobody who helps at the bedside: the name says whom or what they assist as well.
+  const own = stemsIn(fold(title).replace(assists, ' ')).filter((stem) => stem.length >= leastLetters);
+  const bearsOne = (name: string): boolean =>
+    stemsIn(fold(name).replace(assists, ' ')).some((stem) =>
+      own.some((one) => stem.startsWith(one) || (one.startsWith(stem) && stem.length >= leastLetters)),
+    );
   const isAssistant = ({ id }: RankedTitle): boolean => {
     const work = taxonomy.occupation(id);
-    return work !== null && allNamesOf(work).some((name) => assists.test(fold(name)));
+    return (
+      work !== null &&
+      allNamesOf(work).some((name) => assists.test(fold(name)) && (own.length === 0 || bearsOne(name)))
+    );
   };
   const [found, ...others] = ranked.filter((one) => one.score >= leastOfAssistant && isAssistant(one));
   if (!found) return ranked;

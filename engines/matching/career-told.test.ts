@@ -151,6 +151,11 @@ describe('where somebody stands who tells it in a few lines', () => {
     );
   });
 
+  it('is no other assistant than the title names', () => {
+    expect(from('Audit assistant', 'Audit assistant, 3 years')).not.toBe('healthcare-assistant');
+    expect(from('Physio assistant', 'Physio assistant, 3 years')).toBe('therapy-assistant');
+  });
+
   it('is no employer that stands in the place of a title', () => {
     expect(from('Main contractor', 'Main contractor\nLand surveyor, setting out and levels, 6 years')).toBe(
       'land-surveyor',
@@ -365,6 +370,15 @@ describe('what draws somebody', () => {
       'creative-agency-owner',
     );
     expect(firsts('سائق باص', 'سائق باص. عايز اشتري باصين ويبقوا شغلي')[0]).toBe('transport-company-owner');
+  });
+
+  it('is no trade that is called civil, for a soldier who wants civilian work', () => {
+    expect(firsts('رقيب في الجيش', 'رقيب في الجيش ١٥ سنة، تقاعدت. بدي شغل مدني')).not.toContain(
+      'site-engineer',
+    );
+    expect(firsts('Army sergeant', 'Army sergeant, 15 years, retired. I want a civil job.')).not.toContain(
+      'site-engineer',
+    );
   });
 
   it('is read in the dialects of the Maghreb too', () => {
