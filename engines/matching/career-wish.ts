@@ -157,6 +157,8 @@ function wishPlain(taxonomy: Taxonomy, wish: string, own: Occupation | null): Oc
     .replace(writtenTo, (_, the: string) => (the ? 'ال' : ''))
     .replace(article, '')
     .split(/\s+/u);
+  // "A civilian job" is no civil engineering.
+  if (stemsOf(words.join(' ')).every((stem) => ofAnyWork.has(stem))) return null;
   const beginnings = words.slice(0, mostWords).map((_, at, all) => all.slice(0, all.length - at).join(' '));
   for (const one of beginnings) {
     const [found] = normaliseTitle(taxonomy, one, 1);
@@ -242,6 +244,7 @@ export function namedAmong(text: string): (work: Occupation) => boolean {
  */
 function workNamed(taxonomy: Taxonomy, text: string, start: Occupation | null): Occupation | null {
   const words = text.split(/\s+/u).filter(Boolean).slice(0, mostWords);
+  if (stemsOf(words.join(' ')).every((stem) => ofAnyWork.has(stem))) return null;
   const beginnings = words.map((_, at) => words.slice(0, words.length - at).join(' '));
   const named = beginnings.flatMap((one) => {
     const [found] = normaliseTitle(taxonomy, one, 1);
