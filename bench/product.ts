@@ -33,7 +33,7 @@ const folders = new Set<string>();
 export async function startProduct(dataDir: string, env: Record<string, string> = {}): Promise<Product> {
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=64', 'server/main.ts'], {
     cwd: ROOT,
     env: { ...ownEnvironment(dataDir), PORT: String(port), MASAR_RATE_FACTOR: '10000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
