@@ -120,9 +120,15 @@ const weightOfText = 1;
 
 /** 0 to about 1.5: how near an occupation is to what a person can, and to what their work and studies are about. */
 export function nearnessTo(said: string, skills: SkillShares): Nearness {
-  const { positions, words } = occupationWords(skills.taxonomy);
+  const likeness = likenessOfText(said, skills.taxonomy);
+  return (id) => skills.likeness(id) + weightOfText * likeness(id);
+}
+
+/** 0 to 1: how near an occupation is to a text, by the words of both (cosine, weighed by rarity). */
+export function likenessOfText(said: string, taxonomy: Taxonomy): Nearness {
+  const { positions, words } = occupationWords(taxonomy);
   const likeness = words.scores(stemsOf(said));
-  return (id) => skills.likeness(id) + weightOfText * (likeness[positions.get(id) ?? -1] ?? 0);
+  return (id) => likeness[positions.get(id) ?? -1] ?? 0;
 }
 
 /** All that the taxonomy says of each occupation, in both languages. */

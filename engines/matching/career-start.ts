@@ -9,6 +9,7 @@ import {
   type Nearness,
   nearnessTo,
 } from './career-beginnings.ts';
+import { borneOut, worksWithin } from './career-borne-out.ts';
 import { ledByOwner, ledByOwnerIn, ledByTelling, ledByTitle } from './career-owner.ts';
 import type { CareerStart, FoundStart } from './career-persons.ts';
 import { isOfForces, professionHeld, stopgapFor, withinDegree } from './career-qualified.ts';
@@ -31,7 +32,6 @@ import {
   isStudent,
   isTrainee,
   knownBy,
-  leadsTrade,
   leastOfPlain,
   rankedTitles,
   seniorOf,
@@ -58,9 +58,7 @@ import {
   titleHeldOnce,
   titleOfOneself,
 } from './career-wording.ts';
-import { rankOfEducation } from './education.ts';
 import type { ProfileFeatures } from './features.ts';
-import { levelOfLeaders, levelOfTitle } from './levels.ts';
 import type { SkillShares } from './skill-shares.ts';
 import { yearsTold } from './work-years.ts';
 
@@ -96,8 +94,16 @@ export function careerStart({
 const mostOf = (dated: number | null | undefined, told: number | null): number | null =>
   dated == null ? told : Math.max(dated, told ?? 0);
 
-/** Where a person stands: where they say, else by their titles, else by their skills; `null` where nothing tells. */
+/** Where a person stands: where they say, else by their titles, else by what they write; `null` where nothing tells. */
 export function startOf(person: CareerStart, skills: SkillShares): FoundStart | null {
+  const found = standingOf(person, skills);
+  const [title] = person.titles ?? [];
+  // What somebody opens with is what they call themselves, whatever they tell of then.
+  const isOpening = title !== undefined && fold(accountOf(person)).startsWith(fold(title).trim());
+  return isOpening ? found : borneOut(found, person, skills.taxonomy);
+}
+
+function standingOf(person: CareerStart, skills: SkillShares): FoundStart | null {
   const { taxonomy } = skills;
   const given = taxonomy.occupation(person.occupationId ?? '');
   if (given) return { occupationId: given.id, foundBy: 'given' };
@@ -236,7 +242,7 @@ function standingUntitled(
   skills: SkillShares,
 ): FoundStart | null {
   const { taxonomy } = skills;
-  const { text = '', years, education } = person;
+  const { text = '', years } = person;
   const learns = titles[0] !== undefined && isLearner(titles[0]);
   const trade = tradeIn(titles[0] ?? '');
   // A title that names an occupation was found above; of one that names a subject, each word counts.
@@ -253,18 +259,7 @@ function standingUntitled(
   const isNew = trade === '' && (years ?? 0) <= 1;
   const field = isNew ? fieldOfDegree(taxonomy, text) : null;
   if (field) return firstWorkIn(field, nearness, taxonomy);
-  // Work that asks for years which somebody has not worked, or for a degree above theirs, is not where they stand.
-  const mostYears = (years ?? Number.POSITIVE_INFINITY) + 1;
-  const mostEducation = education ? rankOfEducation(education) : Number.POSITIVE_INFINITY;
-  const within = taxonomy.occupations.filter(
-    (work) =>
-      work.years <= mostYears &&
-      rankOfEducation(work.education) <= mostEducation &&
-      // Nobody is taken to lead who does not say so.
-      levelOfTitle(work.name.en) < levelOfLeaders &&
-      !leadsTrade(work.name.en),
-  );
-  const nearest = best(within, ({ id }) => nearness(id));
+  const nearest = best(worksWithin(person, taxonomy), ({ id }) => nearness(id));
   if (!nearest || nearness(nearest.id) < leastNearness) return null;
   return { occupationId: (risenTo(taxonomy, nearest, text) ?? nearest).id, foundBy: 'skills' };
 }

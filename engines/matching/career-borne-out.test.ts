@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import { borneOut } from './career-borne-out.ts';
+
+const stands = (occupationId: string | null, text: string) =>
+  borneOut(
+    occupationId === null ? null : { occupationId, foundBy: 'title' },
+    { skills: [], text },
+    releaseTaxonomy,
+  )?.occupationId;
+
+it('is the work that is told of where a stray word was taken for a title', () => {
+  const desk =
+    'Front desk of a dental clinic, appointments of four dentists, insurance approvals, patients’ files. The GM calls me when something happens.';
+  expect(stands('general-manager', desk)).toBe('medical-receptionist');
+  const weaving = 'أشغل مكينات النسيج من ست سنين، أضبط الخيوط وأبدل الإبر وأراقب جودة القماش في مصنع نسيج';
+  expect(stands('cashier', weaving)).toBe('textile-machine-operator');
+});
+
+it('is the work that is told of where no title was read', () => {
+  const press =
+    'Heidelberg offset press since 2016: make ready, printing plates, ink and colour, packaging boxes';
+  expect(stands(null, press)).toBe('printing-press-operator');
+});
+
+it('is what the title says where the text is of that work too, or tells too little', () => {
+  const guard =
+    'Security guard of a tower: patrols, visitors, incident reports, fire alarms, access control, reception';
+  expect(stands('security-guard', guard)).toBe('security-guard');
+  expect(stands('tailor', 'Heidelberg offset press')).toBe('tailor');
+  expect(
+    stands(null, 'Looking for any job please, I am serious and learn quickly, thank you'),
+  ).toBeUndefined();
+});
+
+it('leaves ranks of the forces, and nobody leads who does not say so', () => {
+  const stores =
+    'Spare parts store of the battalion: receiving, issuing, yearly count of stock, warehouse vehicles, custody papers';
+  expect(stands('military-nco', stores)).toBe('military-nco');
+  expect(stands(null, stores)).not.toMatch(/supervisor|manager/);
+});
