@@ -34,6 +34,7 @@ export const SETS = [
   'eleventh',
   'twelfth',
   'thirteenth',
+  'fourteenth',
 ] as const;
 export type PanelSet = (typeof SETS)[number];
 
