@@ -1,9 +1,9 @@
-import { placeOf, placesIn, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { placesIn, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { isOfCountries } from './course-places.ts';
 import { isConvincing, tellsOfWork } from './evidence.ts';
 import type { FeaturePlace, JobFeatures, ProfileFeatures, ProfileSkill } from './features.ts';
 import { describeGates, type Gate, gateValues, unknownFact } from './gates.ts';
-import { placeKeys } from './locations.ts';
+import { countryAbroad } from './locations.ts';
 import type { MatchModel } from './model.ts';
 import { type GateKey, gateKeys, type PartKey } from './parts.ts';
 import type { Importance } from './postings.ts';
@@ -154,13 +154,10 @@ export function explainPrepared(
 
 /** Whether a sentence tells of the taxes or law of the person's country, and the job is in another that it does not name. */
 function shownElsewhere(job: JobFeatures, person: ProfileFeatures, taxonomy: Taxonomy) {
-  const countryOf = ({ location }: JobFeatures | ProfileFeatures) =>
-    placeOf(taxonomy, placeKeys(taxonomy, location).country ?? '')?.country;
   return ({ id, place }: ProfileSkill): boolean => {
     if (id === null || !isOfCountries(id, taxonomy)) return false;
-    const [there, here] = [countryOf(job), countryOf(person)];
-    const isAbroad = there !== undefined && here !== undefined && there !== here;
-    return isAbroad && !placesIn(taxonomy, place?.text ?? '').some(({ country }) => country === there);
+    const there = countryAbroad(taxonomy, job, person);
+    return there !== null && !placesIn(taxonomy, place?.text ?? '').some(({ country }) => country === there);
   };
 }
 

@@ -2,7 +2,6 @@ import { skillsDenied } from '#engines/postings/index.ts';
 import {
   derived,
   type Licence,
-  placeOf,
   placesIn,
   type Qualification,
   type Taxonomy,
@@ -19,7 +18,7 @@ import { englishToGain } from './languages-read.ts';
 import { leadingToGain } from './leading-asked.ts';
 import { workDone } from './learners.ts';
 import { licenceLacking } from './licences.ts';
-import { placeKeys } from './locations.ts';
+import { countryAbroad, countryOf } from './locations.ts';
 import type { MatchModel } from './model.ts';
 import { postMeant } from './post-meant.ts';
 import { prepareJob } from './prepare.ts';
@@ -144,7 +143,7 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
     occupationId,
     licence,
     studies: licence && profile && !isStudied(licence, person) ? licence.courseIds : [],
-    country: countryOf(job, taxonomy) ?? countryOf(person, taxonomy),
+    country: countryOf(taxonomy, job) ?? countryOf(taxonomy, person),
     qualifying,
     denied,
   };
@@ -250,11 +249,6 @@ function isStudied({ shownBy }: Licence, person: ProfileFeatures): boolean {
 /** What a qualification adds that lifts the score by nothing: it is asked for all the same. */
 const leastLift = 0.001;
 
-function countryOf({ location }: JobFeatures | ProfileFeatures, taxonomy: Taxonomy): string | null {
-  const { country } = placeKeys(taxonomy, location);
-  return placeOf(taxonomy, country ?? '')?.country ?? null;
-}
-
 /** What a job asks for by name, leading people among it, and somebody does not show. */
 function toGain(
   job: JobFeatures,
@@ -317,8 +311,8 @@ function knownOnlyElsewhere(
   person: ProfileFeatures,
   taxonomy: Taxonomy,
 ): (qualification: Qualification) => boolean {
-  const [there, here] = [countryOf(job, taxonomy), countryOf(person, taxonomy)];
-  if (there === null || here === null || there === here) return () => false;
+  const there = countryAbroad(taxonomy, job, person);
+  if (there === null) return () => false;
   const clauses = textOf(person)
     .split(/[.;؛•\n]+/u)
     .filter((clause) => placesIn(taxonomy, clause).some(({ country }) => country === there))

@@ -72,3 +72,16 @@ export function readRemote(text: string): boolean {
   const folded = fold(text);
   return remote.test(folded) && !notRemote.test(folded);
 }
+
+/** Somebody or something that is at a place. */
+type Placed = { location?: Location };
+
+/** The id of the country in which a job or a person is; `null` where it is not known. */
+export const countryOf = (taxonomy: Taxonomy, { location }: Placed): string | null =>
+  placeOf(taxonomy, placeKeys(taxonomy, location).country ?? '')?.country ?? null;
+
+/** The id of a job's country where a person is in another; `null` where they are in one, or one of them is not known. */
+export function countryAbroad(taxonomy: Taxonomy, job: Placed, person: Placed): string | null {
+  const [there, here] = [countryOf(taxonomy, job), countryOf(taxonomy, person)];
+  return here !== null && there !== here ? there : null;
+}
