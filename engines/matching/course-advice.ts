@@ -149,10 +149,14 @@ function askedFor(
   options: CourseOptions,
   model: MatchModel,
 ): Candidate[] {
-  const mustsLeft = mustsBeside(gap, advised, options, model);
-  const mustsOfDuties = mustsBeside(gap, advised, options, model, ({ kind }) => kind !== 'duty');
-  const asked = (options.qualifying ?? []).flatMap((named, at): Candidate[] => {
-    const course = courseTo(named, advised, options, model.taxonomy);
+  const offered = (options.qualifying ?? []).map((named) => ({
+    named,
+    course: courseTo(named, advised, options, model.taxonomy),
+  }));
+  const mustsLeft = mustsBeside(gap, offered, model.taxonomy);
+  const besideDuties = offered.filter(({ named }) => named.kind !== 'duty');
+  const mustsOfDuties = mustsBeside(gap, besideDuties, model.taxonomy);
+  const asked = offered.flatMap(({ named, course }, at): Candidate[] => {
     if (!course || isBeyondWelcome(named, course)) return [];
     const both = advised.has(course.id) ? worthOfBoth : 0;
     const offer = offerOf(course, gap, options, model);
@@ -195,19 +199,22 @@ function askedFor(
   return [...examinations.flatMap((one) => preparationFor(one, gap, options, model)), ...asked];
 }
 
-/** Ids of what must be known and no course to what is asked in earnest, and counts, teaches; how people talk is in passing. */
+/** What is asked for by name, and the course to it; none where none fits. */
+interface OfferedFor {
+  named: QualificationToGain;
+  course: Course | undefined;
+}
+
+/** Ids of what must be known and no course to what is asked in earnest teaches; how people talk is in passing. */
 function mustsBeside(
   gap: readonly WeighedGapSkill[],
-  advised: ReadonlySet<string>,
-  options: CourseOptions,
-  model: MatchModel,
-  counts: (gain: QualificationToGain) => boolean = () => true,
+  offered: readonly OfferedFor[],
+  taxonomy: Taxonomy,
 ): ReadonlySet<string> {
-  const earnest = (options.qualifying ?? []).filter((gain) => !gain.isWelcome && counts(gain));
-  const courses = earnest.flatMap((gain) => courseTo(gain, advised, options, model.taxonomy) ?? []);
-  const taught = new Set(courses.flatMap(({ skills }) => skills.map(({ id }) => id)));
+  const earnest = offered.filter(({ named }) => !named.isWelcome);
+  const taught = new Set(earnest.flatMap(({ course }) => course?.skills.map(({ id }) => id) ?? []));
   const isLeft = ({ skillId, must, lift }: WeighedGapSkill) =>
-    must && lift > noLift && !taught.has(skillId) && !isGeneral(model.taxonomy, skillId);
+    must && lift > noLift && !taught.has(skillId) && !isGeneral(taxonomy, skillId);
   return new Set(gap.filter(isLeft).map(({ skillId }) => skillId));
 }
 const mostOfPromoted = 1.5;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { sectionNamed } from '#engines/postings/index.ts';
 import {
   type DemandKind,
@@ -108,7 +109,19 @@ export interface AskingSentence {
  * The sentences and lines of a posting, folded. A heading holds until an empty line or the next heading. A posting may be
  * written twice, by its lists and as it was sent: what stands below a heading in one stands there in both.
  */
-export function sentencesOf(taxonomy: Taxonomy, jobText: string): AskingSentence[] {
+export function sentencesOf(taxonomy: Taxonomy, jobText: string): readonly AskingSentence[] {
+  const kept = readBefore(taxonomy);
+  const known = kept.get(jobText);
+  if (known) return known;
+  const sentences = readSentences(taxonomy, jobText);
+  kept.set(jobText, sentences);
+  return sentences;
+}
+
+/** One gap asks for the sentences of its posting four times. */
+const readBefore = derived(() => new LRUCache<string, readonly AskingSentence[]>({ max: 8 }));
+
+function readSentences(taxonomy: Taxonomy, jobText: string): AskingSentence[] {
   const sentences: Omit<AskingSentence, 'outside'>[] = [];
   const below = { asked: new Set<string>(), duties: new Set<string>(), welcome: new Set<string>() };
   let section: Section = null;
@@ -195,7 +208,9 @@ export function qualificationsAnswered(
     .flatMap((sentence) => groupsIn(taxonomy, sentence));
   return groups.flatMap((group) => {
     const held = group.find(has);
-    return held ? group : group.filter((other) => other !== chosenOf(taxonomy, group));
+    if (held) return group;
+    const chosen = chosenOf(taxonomy, group);
+    return group.filter((other) => other !== chosen);
   });
 }
 
