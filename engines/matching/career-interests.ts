@@ -85,14 +85,15 @@ export type Draw = (work: Occupation) => number;
 export function drawOf(taxonomy: Taxonomy, start: Occupation, text: string): Draw {
   const own = new Set(allNamesOf(start).flatMap((one) => stemsOf(one)));
   const stems = [...new Set(drawnTo(text).flatMap((one) => stemsOf(one)))].filter(
-    (stem) => !own.has(stem) && !ofAnyWork.has(stem),
+    (stem) => !own.has(stem) && !isOfAnyWork(stem),
   );
   if (stems.length === 0) return () => 0;
   const { words, rarity } = wordsOfWork(taxonomy);
   return ({ id }) => stems.reduce((sum, stem) => sum + (words.get(id)?.get(stem) ?? 0) * rarity(stem), 0);
 }
 
-/** Words that many kinds of work bear draw to none of them: "a civilian job", «شغل مدني». */
+/** Whether the names of all kinds of work bear a word: it draws to none of them, and refuses none ("a civilian job", «شغل مدني»). */
+export const isOfAnyWork = (stem: string): boolean => ofAnyWork.has(stem);
 const ofAnyWork = new Set(
   WORDS.spellings('says nothing of the kind of work').flatMap((word) => stemsOf(word)),
 );

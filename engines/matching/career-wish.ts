@@ -8,7 +8,7 @@ import {
 } from '#engines/taxonomy/index.ts';
 import { fold, stemsOf } from '#engines/text/index.ts';
 import { best } from './best.ts';
-import { drawOf, type WorkNamed, worksDrawnTo } from './career-interests.ts';
+import { drawOf, isOfAnyWork, type WorkNamed, worksDrawnTo } from './career-interests.ts';
 import { isOwnBusiness, kindsRefused } from './career-leanings.ts';
 import { ledWorkIn } from './career-owner.ts';
 import { isHonestRise, isLedWork, reviewedAbove, zoneOfProfessions } from './career-steps.ts';
@@ -55,27 +55,29 @@ export function wishesIn(
   const own = start && withDegree(start, education);
   const rungs = start ? rungsOf(start, taxonomy) : [];
   const above = rungs.find((work) => isLedWork(work, taxonomy)) ?? null;
-  const wishes = said(text, wishing).flatMap((rest) =>
-    // "A supervisory role" is the post above one's own that leads.
-    (above && postThatLeads.test(rest) ? [] : rest.split(between)).flatMap((one) => {
-      const named = wishNamed(taxonomy, one.trim(), own);
-      return (isNear(start, named) ? named : (wishWithin(rungs, one.trim()) ?? named)) ?? [];
-    }),
+  const namedIn = (told: readonly string[], read: typeof wishNamed) =>
+    told
+      .flatMap((rest) => rest.split(between))
+      .flatMap((one) => {
+        const named = read(taxonomy, one.trim(), own);
+        return (isNear(start, named) ? named : (wishWithin(rungs, one.trim()) ?? named)) ?? [];
+      });
+  // "A supervisory role" is the post above one's own that leads.
+  const isRise = (rest: string) => above !== null && postThatLeads.test(rest);
+  const aims = said(text, wishing);
+  const rises = aims.some(isRise);
+  const wishes = namedIn(
+    aims.filter((rest) => !isRise(rest)),
+    wishNamed,
   );
-  const plain = said(text, wantingPlainly).flatMap((rest) =>
-    rest.split(between).flatMap((one) => {
-      const named = wishPlain(taxonomy, one.trim(), own);
-      return (isNear(start, named) ? named : (wishWithin(rungs, one.trim()) ?? named)) ?? [];
-    }),
-  );
-  const rises = above !== null && said(text, wishing).some((rest) => postThatLeads.test(rest));
+  const plain = namedIn(said(text, wantingPlainly), wishPlain);
   const led = said(text, leading).flatMap((rest) => ledWorkIn(taxonomy, rest) ?? []);
   const drawn = start
     ? worksDrawnTo(taxonomy, text).flatMap((named) => workMeant(named, start, rungs, taxonomy) ?? [])
     : [];
   // What one has risen from is named in passing.
   const isBelow = (work: Occupation) => start !== null && ladderTo(work, start, taxonomy) !== null;
-  return [...new Set([...(rises ? [above] : []), ...wishes, ...led, ...plain, ...drawn])]
+  return [...new Set([...(rises && above ? [above] : []), ...wishes, ...led, ...plain, ...drawn])]
     .filter((work) => !isBelow(work))
     .slice(0, mostWishes);
 }
@@ -158,7 +160,7 @@ function wishPlain(taxonomy: Taxonomy, wish: string, own: Occupation | null): Oc
     .replace(article, '')
     .split(/\s+/u);
   // "A civilian job" is no civil engineering.
-  if (stemsOf(words.join(' ')).every((stem) => ofAnyWork.has(stem))) return null;
+  if (stemsOf(words.join(' ')).every(isOfAnyWork)) return null;
   const beginnings = words.slice(0, mostWords).map((_, at, all) => all.slice(0, all.length - at).join(' '));
   for (const one of beginnings) {
     const [found] = normaliseTitle(taxonomy, one, 1);
@@ -219,10 +221,6 @@ export function refusedIn(text: string): (work: Occupation) => boolean {
 const leaving = new RegExp(`^(?:to )?(?:${WORDS.source('leaves it', { spaces: 'one' })})(?!\\p{L})`, 'u');
 /** "Not a cleaner all my life" asks for what comes after it. */
 const forEver = WORDS.pattern('for ever', { spaces: 'one' });
-/** Words of the names of all kinds of work, by which nobody refuses one of them. */
-const ofAnyWork = new Set(
-  WORDS.spellings('says nothing of the kind of work').flatMap((word) => stemsOf(word)),
-);
 
 /** Whether an occupation is among what a text says that its writer refuses. */
 export function namedAmong(text: string): (work: Occupation) => boolean {
@@ -231,7 +229,7 @@ export function namedAmong(text: string): (work: Occupation) => boolean {
       // "I do not want to leave the clinic" refuses to leave it.
       .filter((rest) => !leaving.test(rest) && !forEver.test(rest))
       .flatMap((rest) => stemsOf((rest.split(andThen)[0] ?? '').split(/\s+/u).slice(0, mostWords).join(' ')))
-      .filter((stem) => !ofAnyWork.has(stem)),
+      .filter((stem) => !isOfAnyWork(stem)),
   );
   if (stems.size === 0) return () => false;
   return (work) => allNamesOf(work).some((one) => stemsOf(one).some((stem) => stems.has(stem)));
@@ -244,7 +242,7 @@ export function namedAmong(text: string): (work: Occupation) => boolean {
  */
 function workNamed(taxonomy: Taxonomy, text: string, start: Occupation | null): Occupation | null {
   const words = text.split(/\s+/u).filter(Boolean).slice(0, mostWords);
-  if (stemsOf(words.join(' ')).every((stem) => ofAnyWork.has(stem))) return null;
+  if (stemsOf(words.join(' ')).every(isOfAnyWork)) return null;
   const beginnings = words.map((_, at) => words.slice(0, words.length - at).join(' '));
   const named = beginnings.flatMap((one) => {
     const [found] = normaliseTitle(taxonomy, one, 1);
