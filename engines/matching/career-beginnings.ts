@@ -120,14 +120,14 @@ const weightOfText = 1;
 
 /** 0 to about 1.5: how near an occupation is to what a person can, and to what their work and studies are about. */
 export function nearnessTo(said: string, skills: SkillShares): Nearness {
-  const likeness = likenessOfText(said, skills.taxonomy);
+  const likeness = likenessOfWords(stemsOf(said), skills.taxonomy);
   return (id) => skills.likeness(id) + weightOfText * likeness(id);
 }
 
-/** 0 to 1: how near an occupation is to a text, by the words of both (cosine, weighed by rarity). */
-export function likenessOfText(said: string, taxonomy: Taxonomy): Nearness {
+/** 0 to 1: how near an occupation is to a text, by the stems of the words of both (cosine, weighed by rarity). */
+export function likenessOfWords(stems: readonly string[], taxonomy: Taxonomy): Nearness {
   const { positions, words } = occupationWords(taxonomy);
-  const likeness = words.scores(stemsOf(said));
+  const likeness = words.scores(stems);
   return (id) => likeness[positions.get(id) ?? -1] ?? 0;
 }
 

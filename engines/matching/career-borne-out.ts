@@ -1,7 +1,7 @@
 import type { Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
 import { stemsOf } from '#engines/text/index.ts';
 import { best } from './best.ts';
-import { likenessOfText } from './career-beginnings.ts';
+import { likenessOfWords } from './career-beginnings.ts';
 import type { CareerStart, FoundStart } from './career-persons.ts';
 import { isOfForces } from './career-qualified.ts';
 import { leadsTrade } from './career-titles.ts';
@@ -22,8 +22,10 @@ export function borneOut(
   const { text = '' } = person;
   if (found && (found.foundBy !== 'title' || found.nextId || found.meanwhileId)) return found;
   const work = taxonomy.occupation(found?.occupationId ?? '');
-  if ((work && isOfForces(work)) || stemsOf(text).length < fewestWords) return found;
-  const likeness = likenessOfText(text, taxonomy);
+  if (work && isOfForces(work)) return found;
+  const stems = stemsOf(text);
+  if (stems.length < fewestWords) return found;
+  const likeness = likenessOfWords(stems, taxonomy);
   // What somebody wants to become they tell of too.
   const wished = new Set(person.wishes);
   const works = worksWithin(person, taxonomy).filter(({ id }) => !wished.has(id));

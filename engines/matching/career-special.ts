@@ -21,13 +21,11 @@ export function postInGovernment(title: string, found: Occupation, text: string)
 
 /** The same for a title; `isUnnamed` where it names no business that is known: "head of section", in a resume that names a ministry. */
 export function headInGovernment(title: string, text: string, isUnnamed = false): string | null {
-  const folded = fold(title);
-  const line = fold(text)
-    .split(/[\n.;؛]/u)
-    .find((one) => one.includes(folded) && publicHouse.test(one));
+  const [folded, said] = [fold(title), fold(text)];
+  const line = said.split(/[\n.;؛]/u).find((one) => one.includes(folded) && publicHouse.test(one));
   // Where nothing says otherwise, whoever was in a ministry before is in one still.
-  const isAmongState = isUnnamed && publicHouse.test(fold(text)) && !privateHouse.test(fold(text));
-  const isPublic = publicHouse.test(folded) || line !== undefined || ofState.test(fold(text)) || isAmongState;
+  const isAmongState = isUnnamed && publicHouse.test(said) && !privateHouse.test(said);
+  const isPublic = publicHouse.test(folded) || line !== undefined || ofState.test(said) || isAmongState;
   if (!isPublic || ownHouse.test(folded) || ownHouse.test(line ?? '')) return null;
   if (leadsSection.test(folded)) return 'government-section-head';
   return leadsDepartment.test(folded) ? 'government-director' : null;

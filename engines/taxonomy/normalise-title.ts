@@ -28,9 +28,11 @@ export function normaliseTitle(taxonomy: Taxonomy, title: string, k: number): Ra
   if (title.length > longestKept) return normaliser(taxonomy)(title, k);
   const kept = readBefore(taxonomy);
   const asked = `${k} ${title}`;
-  const known = kept.get(asked) ?? normaliser(taxonomy)(title, k);
-  kept.set(asked, known);
-  return [...known];
+  const known = kept.get(asked);
+  if (known) return [...known];
+  const ranked = normaliser(taxonomy)(title, k);
+  kept.set(asked, ranked);
+  return [...ranked];
 }
 
 /** Few titles are borne by most people, and one reading takes 5 ms: what so many latest meant is kept. */

@@ -1,11 +1,12 @@
 import { registerHooks } from 'node:module';
 
-/**
+/*
  * Tells Node where modules lie instead of letting it look, which halves the processor time of loading the program (6.4 to
  * 3.5 s measured, 2,400 modules): for every import Node reads the package.json of each folder above anew, and that of
  * drizzle-orm, with its long list of exports, takes 4 ms each time. Works for the thread that loads this file, before
  * anything else.
  */
+
 const ROOT_URL = new URL('../../', import.meta.url).href;
 const PACKAGES = '/node_modules/';
 /** Modules of this package import each other by their files' names. */

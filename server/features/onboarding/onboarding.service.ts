@@ -124,8 +124,9 @@ export async function filledBefore(
   const { reason, avatar } = await findOwnDecision(db, actor.id);
   const profile = role === 'individual' ? await findProfile(db, actor.id) : null;
   const resume = await latestResumeFile(db, actor.id);
-  if (role !== 'recruiter' && !resume) expectResume(ctx);
-  const offered = role === 'recruiter' || resume ? null : await offeredResume(ctx);
+  const mayUpload = role !== 'recruiter' && !resume;
+  if (mayUpload) expectResume(ctx);
+  const offered = mayUpload ? await offeredResume(ctx) : null;
   return {
     role_name: role,
     reason,
