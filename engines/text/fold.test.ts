@@ -19,6 +19,13 @@ describe('fold', () => {
     for (const text of ['Straße', 'ٱلْعَرَبِيَّة', 'Ǆ İstanbul', '½']) expect(fold(fold(text))).toBe(fold(text));
   });
 
+  it('gives a letter of plain English the same form as beside an Arabic one', () => {
+    for (let code = 0; code < 0x80; code++) {
+      const letter = String.fromCharCode(code);
+      expect(fold(letter)).toBe(fold(`${letter}ا`).slice(0, -1));
+    }
+  });
+
   it('remembers where every folded character comes from', () => {
     const text = 'Stra\u00dfe في الإِمَارَات';
     const { folded, starts, ends } = foldWithMap(text);

@@ -5,14 +5,15 @@
  * (+ # . &) are kept.
  */
 export function fold(text: string): string {
+  // Most text is plain English, which needs no look at each letter.
+  if (PLAIN.test(text)) return text.toLowerCase();
   let folded = '';
-  for (let at = 0; at < text.length; at++) {
-    const character = characterAt(text, at);
-    at += character.length - 1;
-    folded += foldCharacter(character);
-  }
+  for (let at = 0; at < text.length; at += lengthAt(text, at)) folded += foldAt(text, at);
   return folded;
 }
+
+/** Letters, digits and signs that only change in their case: those of ASCII without the backtick, a quote to some. */
+const PLAIN = /^[\0-_a-\x7f]*$/;
 
 /**
  * The words of a name, folded, with one space between: punctuation parts words, apostrophes vanish ("Sana'a" is
@@ -46,10 +47,9 @@ export function foldWithMap(text: string): FoldedText {
   let ends = new Int32Array(text.length + 16);
   let folded = '';
   let size = 0;
-  for (let at = 0; at < text.length; at++) {
-    const character = characterAt(text, at);
-    const end = at + character.length;
-    const piece = foldCharacter(character);
+  for (let at = 0; at < text.length; ) {
+    const end = at + lengthAt(text, at);
+    const piece = foldAt(text, at);
     if (piece === '' && size > 0) ends[size - 1] = end;
     if (size + piece.length > starts.length) {
       starts = grown(starts);
@@ -60,7 +60,7 @@ export function foldWithMap(text: string): FoldedText {
       ends[size++] = end;
     }
     folded += piece;
-    at = end - 1;
+    at = end;
   }
   return { folded, starts: starts.subarray(0, size), ends: ends.subarray(0, size) };
 }
@@ -71,10 +71,9 @@ function grown(offsets: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   return larger;
 }
 
-/** The character that begins here, with both halves of a surrogate pair. */
-function characterAt(text: string, at: number): string {
-  const code = text.charCodeAt(at);
-  return code >= 0xd800 && code <= 0xdbff ? String.fromCodePoint(text.codePointAt(at)!) : text[at]!;
+/** How many units the character takes that begins here: two for a surrogate pair. */
+function lengthAt(text: string, at: number): 1 | 2 {
+  return text.codePointAt(at)! > 0xffff ? 2 : 1;
 }
 
 /** Letters that no Unicode decomposition takes apart. */
@@ -105,15 +104,18 @@ const singleFolds = new Map<string, string>([
   ['ı', 'i'],
 ]);
 
-const remembered = new Map<string, string>();
-
-function foldCharacter(character: string): string {
-  const known = remembered.get(character);
+/** The folded character that begins here. Those of one unit are remembered by their code. */
+function foldAt(text: string, at: number): string {
+  const code = text.codePointAt(at)!;
+  if (code > 0xffff) return computeFold(String.fromCodePoint(code));
+  const known = remembered[code];
   if (known !== undefined) return known;
-  const folded = computeFold(character);
-  remembered.set(character, folded);
+  const folded = computeFold(String.fromCharCode(code));
+  remembered[code] = folded;
   return folded;
 }
+
+const remembered: string[] = [];
 
 function computeFold(character: string): string {
   const single = singleFolds.get(character);
