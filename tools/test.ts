@@ -5,8 +5,8 @@ import path from 'node:path';
 import { ROOT } from './sources.ts';
 
 /**
- * `npm test`: quick checks first, browser journeys last. Ends with one line that counts all tests. `npm run test:quick`
- * runs the steps that tell most soonest, for use after every change.
+ * `npm test`: checks and tests side by side, browser journeys last. Ends with one line that counts all tests.
+ * `npm run test:quick` runs the steps that tell most soonest, for use after every change.
  */
 
 interface Step {
@@ -17,8 +17,8 @@ interface Step {
   isQuick?: true;
   /** A quicker stand-in for a step that only the whole run has. */
   isQuickOnly?: true;
-  /** Keeps one core busy: such steps go side by side with others of their kind. */
-  isSingle?: true;
+  /** A check, of which two go side by side with the tests. */
+  isCheck?: true;
 }
 
 const bin = (name: string) => path.join(ROOT, 'node_modules/.bin', name);
@@ -40,6 +40,8 @@ const demo = path.join(scratch, 'demo');
 /** What is known of each file's types is kept with the packages, so that only what changed is checked. */
 const KNOWN_TYPES = path.join(ROOT, 'node_modules/.cache/types.tsbuildinfo');
 
+const JOURNEYS = 'browser journeys';
+
 const STEPS: readonly Step[] = [
   {
     name: 'types',
@@ -54,31 +56,32 @@ const STEPS: readonly Step[] = [
     ],
     isQuick: true,
     isQuickOnly: true,
-    isSingle: true,
+    isCheck: true,
   },
   {
     // Both ask for the types of every file: together they take little more than one of them.
     name: 'types, and lint that knows them',
     command: [bin('oxlint'), '--type-aware', '--type-check', '--deny-warnings'],
-    isSingle: true,
+    isCheck: true,
+  },
+  // Before any test starts a program, which would build it too.
+  { name: 'web build', command: [process.execPath, 'tools/build.ts'], isCheck: true },
+  {
+    name: 'weight of the first screens',
+    command: [process.execPath, 'tools/check-web-weight.ts'],
+    isCheck: true,
   },
   {
     name: 'lint and format',
     command: [bin('biome'), 'check', '--error-on-warnings', '.'],
     isQuick: true,
-    isSingle: true,
+    isCheck: true,
   },
   {
     name: 'rooms, owners, names, transactions, packages',
     command: [process.execPath, 'tools/check.ts'],
     isQuick: true,
-    isSingle: true,
-  },
-  { name: 'web build', command: [process.execPath, 'tools/build.ts'], isSingle: true },
-  {
-    name: 'weight of the first screens',
-    command: [process.execPath, 'tools/check-web-weight.ts'],
-    isSingle: true,
+    isCheck: true,
   },
   { name: 'unit and engine tests', command: vitest('unit'), counts: true, isQuick: true, isQuickOnly: true },
   // In one run, so that no worker waits for the other before the next kind begins: see `QuickestFirst`.
@@ -87,7 +90,7 @@ const STEPS: readonly Step[] = [
     command: vitest('unit', 'web', 'slow', 'server'),
     counts: true,
   },
-  { name: 'browser journeys', command: vitest('e2e'), counts: true },
+  { name: JOURNEYS, command: vitest('e2e'), counts: true },
 ];
 
 const totals = { passed: 0, failed: 0 };
@@ -97,12 +100,17 @@ let broken = 0;
 
 const isQuickRun = process.argv.includes('--quick');
 const steps = STEPS.filter(({ isQuick, isQuickOnly }) => (isQuickRun ? isQuick : !isQuickOnly));
-const single = steps.filter(({ isSingle }) => isSingle);
-// The first takes about as long as all others of its kind together.
-await Promise.all([single.slice(0, 1), single.slice(1)].map((lane) => inTurn(lane, 'pipe')));
-const [tests, ...journeys] = steps.filter(({ isSingle }) => !isSingle);
-await Promise.all([inTurn([tests!], 'inherit'), journeys.length > 0 && loadDemo()]);
-await inTurn(journeys, 'inherit');
+const isJourneys = ({ name }: Step) => name === JOURNEYS;
+const checks = steps.filter(({ isCheck }) => isCheck);
+const tests = steps.filter((step) => !step.isCheck && !isJourneys(step));
+// Checks wait for files, and tests for answers and clocks: side by side they leave no processor idle. The first check
+// takes about as long as all others together.
+await Promise.all([
+  inTurn(checks.slice(0, 1), 'pipe'),
+  inTurn(checks.slice(1), 'pipe').then(() => (isQuickRun ? undefined : loadDemo())),
+  inTurn(tests, 'inherit'),
+]);
+await inTurn(steps.filter(isJourneys), 'inherit');
 fs.rmSync(scratch, { recursive: true, force: true });
 
 /** Where it fails, the journeys load the demo data themselves, and say what is wrong. */
