@@ -79,6 +79,12 @@ const sent = () =>
 const press = (code: string, key = code) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { code, key });
 
+/** What is seen hears keys a moment later: effects follow the picture. */
+const isListening = async (seen: Promise<HTMLElement>) => {
+  await seen;
+  await act(async () => {});
+};
+
 beforeEach(() => {
   api = fakeApi();
   isOffline = false;
@@ -96,7 +102,7 @@ afterEach(() => void vi.useRealTimers());
 describe('a test under way', () => {
   const openAt = async (page: number, language: 'en' | 'ar' = 'en') => {
     const view = await renderIn(language, <AssessmentScreen />, { at: `${AT}?page=${page}`, path: PATH });
-    await view.screen.findByRole('group');
+    await isListening(view.screen.findByRole('group'));
     return view;
   };
 
@@ -200,7 +206,7 @@ describe('an adaptive test under way', () => {
   });
   const open = async (language: 'en' | 'ar' = 'en') => {
     const view = await renderIn(language, <AssessmentScreen />, { at: `${AT}?page=1`, path: PATH });
-    await view.screen.findByRole('group');
+    await isListening(view.screen.findByRole('group'));
     return view;
   };
 
