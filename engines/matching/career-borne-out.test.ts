@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
-import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { borneOut } from './career-borne-out.ts';
+import { releaseModel } from './model.fixtures.ts';
+import { SkillShares } from './skill-shares.ts';
+
+const noSkills = new SkillShares([], releaseModel);
 
 const stands = (occupationId: string | null, text: string) =>
   borneOut(
     occupationId === null ? null : { occupationId, foundBy: 'title' },
     { skills: [], text },
-    releaseTaxonomy,
+    noSkills,
+    releaseModel,
   )?.occupationId;
 
 it('is the work that is told of where a stray word was taken for a title', () => {
@@ -31,6 +35,23 @@ it('is what the title says where the text is of that work too, or tells too litt
   expect(
     stands(null, 'Looking for any job please, I am serious and learn quickly, thank you'),
   ).toBeUndefined();
+});
+
+it('is the work that is told of where the title is said to be one of papers alone', () => {
+  const doing =
+    'I run the purchases: three quotations, purchase orders to suppliers, delivery follow up, supplier prices';
+  expect(stands('receptionist', `My title says receptionist but all day ${doing}`)).toBe(
+    'procurement-officer',
+  );
+  const arabic =
+    'المسمى موظف استقبال بس فعليا طول اليوم على الفواتير: قيد فواتير الموردين، تسويات بنكية، كشوف حسابات، ضريبة القيمة المضافة، إقفال الشهر';
+  expect(stands('receptionist', arabic)).toMatch(/account/);
+});
+
+it('is a post above what years and studies allow only where the text is of it', () => {
+  const founder =
+    'CTO of an online shop in Dubai since 2019, roadmap of technology, architecture, teams of 90 engineers, cloud costs';
+  expect(stands('chief-technology-officer', founder)).toBe('chief-technology-officer');
 });
 
 it('leaves ranks of the forces, and nobody leads who does not say so', () => {

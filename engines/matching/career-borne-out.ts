@@ -1,59 +1,125 @@
-import type { Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
-import { stemsOf } from '#engines/text/index.ts';
+import { derived, type Occupation, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
+import { fold, stemsOf } from '#engines/text/index.ts';
 import { best } from './best.ts';
-import { likenessOfWords } from './career-beginnings.ts';
+import { likenessOfWords, type Nearness } from './career-beginnings.ts';
 import type { CareerStart, FoundStart } from './career-persons.ts';
 import { isOfForces } from './career-qualified.ts';
 import { leadsTrade } from './career-titles.ts';
 import { risenTo } from './career-wording.ts';
 import { rankOfEducation } from './education.ts';
 import { levelOfLeaders, levelOfTitle } from './levels.ts';
+import type { MatchModel } from './model.ts';
+import type { SkillShares } from './skill-shares.ts';
 
 /**
- * Where somebody stands by their titles, unless hardly a word of what they write is of that work and much of it is of
- * another: then a stray word was taken for a title ("GM" in "I report to the GM", a surname that is a trade), or nothing
- * was, and the work that they tell of is where they stand.
+ * Where somebody stands, judged by all that they write: the work that was found by their titles, unless the text is so much
+ * more of another that a stray word was taken for a title ("send the plumber", a surname that is a trade), or the title is
+ * one of papers alone.
+ *
+ * Weights of a logistic choice among all work, learned from 147 texts of seven writers with the work in which counsellors
+ * placed them, none of which the readers of titles had seen. Each writer left out in turn, the choice is right in 86 % where
+ * titles alone are in 76 %; further figures (names in the text, deeds, the place of a title, words of wishes) added nothing.
  */
+const weights = {
+  text: 9.2,
+  opening: 8.4,
+  skills: 2.2,
+  titled: 3.4,
+  titledInFewWords: 5.4,
+  titledOnPaper: -2.2,
+  told: 1.4,
+  outOfReach: -1.2,
+};
+
 export function borneOut(
   found: FoundStart | null,
   person: CareerStart,
-  taxonomy: Taxonomy,
+  skills: SkillShares,
+  model: MatchModel,
 ): FoundStart | null {
+  const { taxonomy } = model;
   const { text = '' } = person;
-  if (found && (found.foundBy !== 'title' || found.nextId || found.meanwhileId)) return found;
+  if (found?.foundBy === 'given' || found?.foundBy === 'studies') return found;
+  if (found?.nextId || found?.meanwhileId) return found;
   const work = taxonomy.occupation(found?.occupationId ?? '');
   if (work && isOfForces(work)) return found;
-  const stems = stemsOf(text);
-  if (stems.length < fewestWords) return found;
-  const likeness = likenessOfWords(stems, taxonomy);
+  const { length } = stemsOf(text);
+  if (length < fewestWords) return found;
+  const [whole, opening] = [readsLike(text, model), readsLike(openingOf(text), model)];
+  const written = ({ id }: Occupation): number => weights.text * whole(id) + weights.opening * opening(id);
+  const borne = (one: Occupation): number => written(one) + weights.skills * skills.likeness(one.id);
   // What somebody wants to become they tell of too.
   const wished = new Set(person.wishes);
-  const works = worksWithin(person, taxonomy).filter(({ id }) => !wished.has(id));
-  const nearest = best(works, ({ id }) => likeness(id));
-  if (!nearest || likeness(nearest.id) < leastLikeness) return found;
-  if (work && likeness(work.id) >= leastShare * likeness(nearest.id)) return found;
-  return { occupationId: (risenTo(taxonomy, nearest, text) ?? nearest).id, foundBy: 'skills' };
+  const works = worksWithin(person, taxonomy);
+  const likeliest = works
+    .filter(({ id }) => !wished.has(id))
+    .sort((a, b) => written(b) - written(a))
+    .slice(0, mostLikeliest);
+  const nearest = best(likeliest, borne);
+  if (!nearest || nearest === work) return found;
+  if (!found || !work) return whole(nearest.id) < leastLikeness ? null : byText(nearest, text, taxonomy);
+  const said = found.foundBy === 'title' ? worthOfTitle(text, length) : weights.told;
+  const reach = isInReach(work, person) ? 0 : weights.outOfReach;
+  return borne(work) + said + reach >= borne(nearest) ? found : byText(nearest, text, taxonomy);
 }
 
+/** What a title counts for: the more, the less else is written; hardly anything where it stands on papers alone. */
+const worthOfTitle = (text: string, length: number): number =>
+  isOnPaperAlone(text)
+    ? weights.titledOnPaper
+    : weights.titled + weights.titledInFewWords * Math.max(0, 1 - length / fewWords);
+const fewWords = 30;
+
+const byText = (work: Occupation, text: string, taxonomy: Taxonomy): FoundStart => ({
+  occupationId: (risenTo(taxonomy, work, text) ?? work).id,
+  foundBy: 'skills',
+});
+
+/** How much a text reads like each occupation, by the words of both and by what these are about. */
+function readsLike(text: string, { taxonomy, text: texts }: MatchModel): Nearness {
+  const words = likenessOfWords(stemsOf(text), taxonomy);
+  const meaning = texts.readsLike(texts.vector(text));
+  return (id) => words(id) + weightOfMeaning * (meaning[placesOf(taxonomy).get(id) ?? -1] ?? 0);
+}
+const placesOf = derived(({ occupations }) => new Map(occupations.map(({ id }, at) => [id, at])));
+/** The share at which the right work is first most often, of 0 to 1, in the same texts. */
+const weightOfMeaning = 0.3;
+
+/** The first two sentences that say something: what somebody is stands there more often than further on. */
+const openingOf = (text: string): string =>
+  text
+    .split(endOfSentence)
+    .filter((sentence) => stemsOf(sentence).length >= fewestOfSentence)
+    .slice(0, sentencesOfOpening)
+    .join('\n');
+const endOfSentence = /[\n;؛]|\.(?!\d)/u;
+const fewestOfSentence = 3;
+const sentencesOfOpening = 2;
+
+/** Whether somebody writes that a title is on their papers, but that they do something else ("my title says ... but all day I"). */
+const isOnPaperAlone = (text: string): boolean =>
+  fold(text)
+    .split(endOfSentence)
+    .some((sentence) => onPaper.test(sentence) && otherwise.test(sentence));
+const WORDS = wordingsIn('matching/careers');
+const onPaper = WORDS.pattern('names what papers call one', { spaces: 'one' });
+const otherwise = WORDS.pattern('says that it is otherwise', { spaces: 'one' });
+
+/** Skills are weighed of the likeliest works alone: they cost more to weigh than words. */
+const mostLikeliest = 30;
 /** Fewer words tell nothing but what somebody is called. */
 const fewestWords = 12;
 /** Below it a text and an occupation share words that any text may have. */
-const leastLikeness = 0.09;
-/**
- * A title of which the text is this much less of than of other work was no title: tried on 180 texts of people with the
- * work that counsellors placed them in, where it righted 13 and took 5 that were right.
- */
-const leastShare = 0.5;
+const leastLikeness = 0.12;
 
 /** Work in which a person may stand without saying so: not above their years or studies, and led by nobody who does not say that they lead. */
-export function worksWithin({ years, education }: CareerStart, { occupations }: Taxonomy): Occupation[] {
-  const mostYears = (years ?? Number.POSITIVE_INFINITY) + 1;
-  const mostEducation = education ? rankOfEducation(education) : Number.POSITIVE_INFINITY;
-  return occupations.filter(
+export const worksWithin = (person: CareerStart, { occupations }: Taxonomy): Occupation[] =>
+  occupations.filter(
     (work) =>
-      work.years <= mostYears &&
-      rankOfEducation(work.education) <= mostEducation &&
-      levelOfTitle(work.name.en) < levelOfLeaders &&
-      !leadsTrade(work.name.en),
+      isInReach(work, person) && levelOfTitle(work.name.en) < levelOfLeaders && !leadsTrade(work.name.en),
   );
-}
+
+/** Whether work asks for no more than somebody's years and studies; what is not known of them is enough. */
+const isInReach = (work: Occupation, { years, education }: CareerStart): boolean =>
+  work.years <= (years ?? Number.POSITIVE_INFINITY) + 1 &&
+  (!education || rankOfEducation(work.education) <= rankOfEducation(education));

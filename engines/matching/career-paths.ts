@@ -67,7 +67,7 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
   const words = ownWordsOf(person);
   const skills = new SkillShares(person.skills, model);
   const isRefused = refusedIn(words);
-  const from = startFor(person, skills);
+  const from = startFor(person, skills, model);
   const start = from && model.taxonomy.occupation(from.occupationId);
   const aims = aimsOf(person, model.taxonomy, start, from);
   if (!from || !start) return { from: null, isReturning: aims.isBack, paths: [], end: null, neighbours: [] };
@@ -168,9 +168,9 @@ function asTold(given: CareerStart, taxonomy: Taxonomy): CareerStart {
 }
 
 /** Where a person stands; of what they write they do not want to go on with, where people of their field stand. */
-function startFor(person: CareerStart, skills: SkillShares): FoundStart | null {
+function startFor(person: CareerStart, skills: SkillShares, model: MatchModel): FoundStart | null {
   const isRefused = namedAmong(ownWordsOf(person));
-  const found = startOf(person, skills);
+  const found = startOf(person, skills, model);
   const { taxonomy } = skills;
   const work = taxonomy.occupation(found?.occupationId ?? '');
   if (!found || !work || found.foundBy === 'given' || !leavesTrack(work, isRefused, taxonomy)) return found;
@@ -290,7 +290,7 @@ export function careerPathAlong(
     return { from, to, why: namedStep(from, to)?.why ?? null, worth: 0 };
   });
   const skills = new SkillShares(person.skills, model);
-  const from = startFor(person, skills);
+  const from = startFor(person, skills, model);
   const start = from && model.taxonomy.occupation(from.occupationId);
   return pathOf(edges, person, aimsOf(person, model.taxonomy, start ?? first, from), skills);
 }

@@ -59,6 +59,7 @@ import {
   titleOfOneself,
 } from './career-wording.ts';
 import type { ProfileFeatures } from './features.ts';
+import type { MatchModel } from './model.ts';
 import type { SkillShares } from './skill-shares.ts';
 import { yearsTold } from './work-years.ts';
 
@@ -94,14 +95,9 @@ export function careerStart({
 const mostOf = (dated: number | null | undefined, told: number | null): number | null =>
   dated == null ? told : Math.max(dated, told ?? 0);
 
-/** Where a person stands: where they say, else by their titles, else by what they write; `null` where nothing tells. */
-export function startOf(person: CareerStart, skills: SkillShares): FoundStart | null {
-  const found = standingOf(person, skills);
-  const [title] = person.titles ?? [];
-  // What somebody opens with is what they call themselves, whatever they tell of then.
-  const isOpening = title !== undefined && fold(accountOf(person)).startsWith(fold(title).trim());
-  return isOpening ? found : borneOut(found, person, skills.taxonomy);
-}
+/** Where a person stands: where they say, else by their titles and all that they write; `null` where nothing tells. */
+export const startOf = (person: CareerStart, skills: SkillShares, model: MatchModel): FoundStart | null =>
+  borneOut(standingOf(person, skills), person, skills, model);
 
 function standingOf(person: CareerStart, skills: SkillShares): FoundStart | null {
   const { taxonomy } = skills;

@@ -19,7 +19,7 @@ export function rungOf(person: ProfileFeatures, occupationId: string, model: Mat
   const to = taxonomy.occupation(occupationId);
   if (!to) return 'new';
   const shares = new SkillShares(person.skills, model);
-  const { now, before } = worksOf(person, shares);
+  const { now, before } = worksOf(person, shares, model);
   const all = [...now, ...before];
   if (isReturning(person.text) && all.includes(to)) return isLicensed(to) ? 'new' : 'step';
   // Some go from one trade up into another, and have not done the first for that.
@@ -31,9 +31,13 @@ export function rungOf(person: ProfileFeatures, occupationId: string, model: Mat
 }
 
 /** The works that somebody does, and those that they did. Whoever still studies does none. */
-function worksOf(person: ProfileFeatures, shares: SkillShares): Record<'now' | 'before', Occupation[]> {
+function worksOf(
+  person: ProfileFeatures,
+  shares: SkillShares,
+  model: MatchModel,
+): Record<'now' | 'before', Occupation[]> {
   const { taxonomy } = shares;
-  const start = startOf(careerStart(person), shares);
+  const start = startOf(careerStart(person), shares, model);
   const found = start && start.foundBy !== 'studies' ? taxonomy.occupation(start.occupationId) : null;
   const isPresent = person.titles.some(({ current }) => current)
     ? ({ current }: { current: boolean }) => current
