@@ -1,6 +1,7 @@
 import { type SkillRelation, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import type { FeaturePlace } from './features.ts';
+import { isTrusted, type Proof, type SkillOfOwner } from './trusted-proof.ts';
 
 const WORDS = wordingsIn('matching/evidence');
 const opensWish = new RegExp(`^[^\\p{L}]*${WORDS.source('opens a wish')}`, 'u');
@@ -57,14 +58,6 @@ const isSource = /(?<!\p{L})(?:from|out of|من)\s+$/u;
 
 const yearsOfUse = /(?<![\p{L}\d])\d[\d.]*\s*\+?\s*(?:years?|yrs?|سنوات|سنين|سنه|عاما|اعوام)(?!\p{L})/u;
 
-/** How well a sentence shows a skill that it names; the best of several is shown. */
-type Proof =
-  | 'told with figures'
-  | 'told'
-  | 'told in passing'
-  | 'with the years of a job'
-  | 'listed'
-  | 'learned';
 const order: readonly Proof[] = [
   'told with figures',
   'told',
@@ -79,10 +72,11 @@ const order: readonly Proof[] = [
  * line that heads a job, a list of what is done, and what was studied. What stands between
  * brackets, or is only helped with, is told in passing. A tool that is only listed beside others shows nothing, nor do a bare
  * name, an entry of a list of skills, the department beside a title, what somebody wishes for, praises themself for or has little of, a study that goes on,
- * what they are called alone, and half a sentence.
+ * what they are called alone, and half a sentence. Where the skill and its owner are known a sentence must be trusted
+ * as well (`isTrusted`): none is better than a weak one.
  */
 export function bestProof(mentions: readonly Mention[]): FeaturePlace | undefined {
-  const proofs = mentions.map(proofOf);
+  const proofs = mentions.map(trustedProofOf);
   const best = order.find((kind) => proofs.includes(kind));
   return best && mentions[proofs.indexOf(best)]?.place;
 }
@@ -96,7 +90,19 @@ interface Mention {
   isTold?: boolean;
   /** An entry of the skills that somebody lists, which is but a name where it tells of nothing done. */
   isListed?: boolean;
+  /** Where it is known, a sentence must convince of it as well. */
+  skill?: SkillOfOwner;
   place: FeaturePlace;
+}
+
+function trustedProofOf(mention: Mention): Proof | null {
+  const proof = proofOf(mention);
+  const { skill, name, isTold = false, place } = mention;
+  if (!proof || !skill) return proof;
+  const folded = fold(place.text);
+  const isBehindColon = /:\s/u.test(folded.slice(0, Math.max(0, folded.indexOf(fold(name)))));
+  const telling = { proof, words: wordCount(place.text), isTold, isBehindColon };
+  return isTrusted(telling, skill) ? proof : null;
 }
 
 function proofOf({ name, isTool, isTold, isListed, place: { text } }: Mention): Proof | null {

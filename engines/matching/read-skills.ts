@@ -16,6 +16,7 @@ import type { FeaturePlace, JobSkill, ProfileSkill } from './features.ts';
 import { isInPassing } from './passing-words.ts';
 import { withoutPersonalLines } from './personal-lines.ts';
 import type { Importance } from './postings.ts';
+import { namedBy } from './trusted-proof.ts';
 
 /**
  * The skills that a posting asks for, each once; a line's wording and its section say how much. Of a title only tools
@@ -66,11 +67,12 @@ export function profileSkillsIn(
   const shown = read.get(null) ?? [];
   const bySkill = Map.groupBy(withoutTitleWords(taxonomy, text, shown), ({ skillId }) => skillId);
   const skills = [...bySkill].map(([id, hits]): ProfileSkill => {
-    const isTool = taxonomy.skill(id)?.kind === 'tool';
+    const skill = taxonomy.skill(id);
     const place = bestProof(
       hits.map(({ text: name, start, end, isNamed }) => ({
         name,
-        isTool,
+        isTool: skill?.kind === 'tool',
+        ...(skill && { skill: { kind: skill.kind, isOwn: trade.owns(id), named: namedBy(name, skill) } }),
         isTold: !isNamed,
         isListed: start >= listedFrom,
         place: sentenceAround(text, start, end),
