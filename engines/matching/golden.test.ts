@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { goldenFile } from '#engines/text/golden-lines.fixtures.ts';
 import { careers } from './career.fixtures.ts';
-import { textJobs, textPeople } from './golden/texts.ts';
+import { REQUESTS, SEARCHES } from './golden/asked.ts';
+import { furtherJobs, furtherPeople, textJobs, textPeople } from './golden/texts.ts';
 import {
   careerPaths,
   createJobSearch,
@@ -65,6 +66,12 @@ describe('documents', () => {
       'features',
       [...textJobs, ...textPeople].map(({ name, features }) => [name, short(features)]),
     ));
+
+  it('of further kinds are read for the same facts as before', () =>
+    kept(
+      'further-features',
+      [...furtherJobs, ...furtherPeople].map(({ name, features }) => [name, short(features)]),
+    ));
 });
 
 describe('a pair', () => {
@@ -81,6 +88,22 @@ describe('a pair', () => {
         const { version: _, ...explanation } = explainMatch(job.features, person.features, model);
         return [`${job.name} / ${person.name}`, { ...explanation, steps: stepsOf(explanation) }];
       }),
+    ));
+
+  it('of further kinds is explained as before, and lacks the same skills', () =>
+    kept(
+      'further-explanations',
+      furtherJobs.flatMap((job, at) =>
+        [at, (at + 1) % furtherPeople.length, (at + 4) % furtherPeople.length].map((other, turn) => {
+          const person = furtherPeople[other]!;
+          const { version: _, ...explanation } = explainMatch(job.features, person.features, model);
+          const gap = turn < 2 ? jobGap(job.features, person.features, model) : undefined;
+          return [
+            `${job.name} / ${person.name}`,
+            { ...explanation, steps: stepsOf(explanation), gap },
+          ] as const;
+        }),
+      ),
     ));
 
   it('lacks the same skills as before, in the same order of learning', () =>
@@ -276,6 +299,7 @@ describe('a request in plain words', () => {
     'محاسب في الرياض يجيد إكسل، خبرة أربع سنوات على الأقل',
     'truck driver available immediately',
     'math teacher with a master, fluent English required',
+    ...REQUESTS,
   ];
 
   it('finds and keeps out the same people as before', () =>
@@ -318,7 +342,7 @@ describe('a request in plain words', () => {
 
   it('finds the same jobs as before', () => {
     const search = createJobSearch(taxonomy);
-    for (const [at, { name, features }] of jobs.entries())
+    for (const [at, { name, features }] of [...jobs, ...furtherJobs].entries())
       search.put({
         id: name,
         title: features.title,
@@ -380,29 +404,6 @@ describe('a request in plain words', () => {
     );
   });
 });
-
-const SEARCHES = [
-  'nurse',
-  'nurs',
-  'ممرضة',
-  'icu nurse abu dhabi',
-  'remote developer node.js',
-  'node',
-  'driver not night',
-  'chef doha 10 years',
-  'Falcon',
-  'larkspur engineer',
-  'part time',
-  'دوام جزئي في دبي',
-  'over 9000 AED',
-  'entry level marketing',
-  'lawyer arabic required',
-  'english teacher',
-  'معلمة رياضيات دبي',
-  'astronaut',
-  'kubernets',
-  'accountant in Riyadh or Jeddah',
-];
 
 describe('learning from judgements', () => {
   it('fits the same curve as before, and says the same of what it loses', () => {

@@ -1,24 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
-import type { JobFeatures, ProfileFeatures } from '../features.ts';
 import { jobFeaturesFromText, profileFeaturesFromText } from '../read-features.ts';
 
 /** Postings and resumes of invented companies and people, as somebody would write them: "##### job: its title", the text. */
-const parts = readFileSync(new URL('texts.txt', import.meta.url), 'utf8')
-  .split(/^##### /m)
-  .slice(1)
-  .map((part) => {
-    const [, kind = '', name = '', text = ''] = /^(\w+): (.*)\n([\s\S]*)$/.exec(part) ?? [];
-    return { kind, name, text: text.trim() };
-  });
+const partsOf = (file: string) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split(/^##### /m)
+    .slice(1)
+    .map((part) => {
+      const [, kind = '', name = '', text = ''] = /^(\w+): (.*)\n([\s\S]*)$/.exec(part) ?? [];
+      return { kind, name, text: text.trim() };
+    });
 
 /** The day of all readings. */
 const NOW = new Date('2026-11-01');
 
-export const textJobs: readonly { name: string; features: JobFeatures }[] = parts
-  .filter(({ kind }) => kind === 'job')
-  .map(({ name, text }) => ({ name, features: jobFeaturesFromText(releaseTaxonomy, { title: name, text }) }));
+const jobsIn = (file: string) =>
+  partsOf(file).flatMap(({ kind, name, text }) =>
+    kind === 'job' ? [{ name, features: jobFeaturesFromText(releaseTaxonomy, { title: name, text }) }] : [],
+  );
+const peopleIn = (file: string) =>
+  partsOf(file).flatMap(({ kind, name, text }) =>
+    kind === 'person' ? [{ name, features: profileFeaturesFromText(releaseTaxonomy, { text }, NOW) }] : [],
+  );
 
-export const textPeople: readonly { name: string; features: ProfileFeatures }[] = parts
-  .filter(({ kind }) => kind === 'person')
-  .map(({ name, text }) => ({ name, features: profileFeaturesFromText(releaseTaxonomy, { text }, NOW) }));
+export const textJobs = jobsIn('texts.txt');
+export const textPeople = peopleIn('texts.txt');
+/** A posting and beside it somebody who comes near to it. */
+export const furtherJobs = jobsIn('further-texts.txt');
+export const furtherPeople = peopleIn('further-texts.txt');
