@@ -2,6 +2,7 @@ import { record } from '#server/features/audit-entries/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { endSessionsOf, forgiveStrangers } from '#server/features/sessions/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import { MINUTE_MS } from '#server/platform/days.ts';
 import { hashPassword, passwordMatches } from '#server/platform/passwords.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
@@ -10,7 +11,6 @@ import { sendPasswordChanged, sendResetEmail } from './accounts.emails.ts';
 import { mailReset } from './accounts.jobs.ts';
 import {
   issueProof,
-  MINUTE_MS,
   proofByCode,
   proofByLink,
   provePassword,

@@ -3,6 +3,7 @@ import { LIMITS } from '#contract/kernel/limits.ts';
 import type { ProofPurpose } from '#server/db/tables/index.ts';
 import { forgetTries, guessed, takeTry } from '#server/features/sessions/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import { MINUTE_MS } from '#server/platform/days.ts';
 import { passwordMatches } from '#server/platform/passwords.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { hashToken, randomToken, sameHash } from '#server/platform/tokens.ts';
@@ -16,7 +17,6 @@ export interface Mailed {
 
 /** How long a person waits before the same mail goes out again. */
 export const RESEND_WAIT_SECONDS = 60;
-export const MINUTE_MS = 60_000;
 /** Wrong codes for one account before the waits begin, however many codes are mailed meanwhile. */
 const FREE_CODES = 10;
 

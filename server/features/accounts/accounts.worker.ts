@@ -1,5 +1,6 @@
 import { forgetMails } from '#server/features/emails/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import { daysBefore } from '#server/platform/days.ts';
 import { forgetDone, handle } from '#server/platform/queue.ts';
 import { forgetDoneWork, forgetOld, mailReset } from './accounts.jobs.ts';
 import { sendReset } from './accounts.passwords.ts';
@@ -11,11 +12,9 @@ export const accountHandlers = [
   handle(forgetDoneWork, (ctx: Ctx) => forgetDone(ctx.db), 1),
 ];
 
-const DAY_MS = 86_400_000;
-
 /** What ran out goes a day later; a goodbye to somebody who is gone a week later, when it has long arrived. */
 async function forget(ctx: Ctx): Promise<void> {
-  const daysAgo = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS);
+  const daysAgo = (days: number) => daysBefore(ctx.now, days);
   await deleteOldProofs(ctx.db, daysAgo(1));
   await forgetMails(ctx.db, 'goodbye', daysAgo(7));
 }

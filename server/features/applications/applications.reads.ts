@@ -12,6 +12,7 @@ import {
   users,
 } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 
 /** The latest of something among an application's steps. */
 const latest = (column: SQL) =>
@@ -93,7 +94,7 @@ export async function listOwn(db: Database, filter: OwnFilter, page: number, lim
     )
     .orderBy(desc(applications.updatedAt), desc(applications.id))
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(offsetOf(page, limit));
   const counts = await db
     .select({ stage: applications.stage, total: count() })
     .from(applications)
@@ -140,7 +141,7 @@ export async function listOfJob(
     .where(where)
     .orderBy(desc(own.appliedAt), desc(applications.id))
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(offsetOf(page, limit));
   const [total] = await db
     .select({ total: count() })
     .from(applications)

@@ -18,6 +18,7 @@ import {
   users,
 } from '#server/db/tables/index.ts';
 import { containing, type Database } from '#server/platform/database.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 import type { Standing } from './approvals.policy.ts';
 
 const decider = alias(users, 'decider');
@@ -89,7 +90,7 @@ export async function listApprovalsOf(
       asc(approvals.userId),
     )
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(offsetOf(page, limit));
 }
 
 export async function countApprovals(db: Database, filter: Filter): Promise<Record<ApprovalStatus, number>> {

@@ -7,6 +7,7 @@ import { type AssessmentCtx, showTo } from '#server/features/assessments/index.t
 import { presentCompanyBrief, tellTeam } from '#server/features/companies/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { DomainEvents } from '#server/platform/domain-events.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { isPending, mayBegin, stateOf } from './assessment-invitations.policy.ts';
@@ -28,7 +29,7 @@ export async function listOwn(
   const { rows, total } = await listReceived(
     ctx.db,
     { userId: ctx.actor.id },
-    { limit, offset: (page - 1) * limit },
+    { limit, offset: offsetOf(page, limit) },
   );
   return { results: rows.map((row) => present(ctx, row)), total, page, limit };
 }

@@ -18,6 +18,7 @@ import { spend } from '#server/features/bulk-limits/index.ts';
 import { visibleOrKnown } from '#server/features/candidates/index.ts';
 import { findCompany, tellTeam } from '#server/features/companies/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { noteListed } from '#server/platform/shown.ts';
 import { needsVerifiedCompany } from '#server/platform/verified.ts';
@@ -129,7 +130,7 @@ export async function listInvitations(
   const { page, limit, assessment_id: instrument, job_id: jobId, state } = query;
   const companyId = found(ctx.actor.companyId, 'access.denied');
   const filter = { companyId, instrument, jobId, state };
-  const { rows, total } = await listSent(ctx.db, filter, ctx.now, { limit, offset: (page - 1) * limit });
+  const { rows, total } = await listSent(ctx.db, filter, ctx.now, { limit, offset: offsetOf(page, limit) });
   return {
     results: await presentSent(ctx, listedPeople(ctx, rows, { page, limit })),
     total: listedTotal(ctx, total),

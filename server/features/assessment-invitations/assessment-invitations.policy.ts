@@ -1,4 +1,5 @@
 import type { AssessmentInvitationState } from '#contract/features/assessment-invitations.contract.ts';
+import { DAY_MS, daysAfter } from '#server/platform/days.ts';
 
 /** What may be done with an invitation. All of it is pure: what time it is, it is told. */
 
@@ -6,8 +7,6 @@ interface Standing {
   state: Exclude<AssessmentInvitationState, 'EXPIRED'>;
   deadline: Date;
 }
-
-const DAY_MS = 86_400_000;
 
 /** The state as people see it: one that nobody answered in time has expired. Who began in time may end after it. */
 export const stateOf = ({ state, deadline }: Standing, now: Date): AssessmentInvitationState =>
@@ -26,4 +25,4 @@ export const mayRemind = (invitation: Standing & { remindedAt: Date | null }, no
 export const wasRemindedToday = ({ remindedAt }: { remindedAt: Date | null }, now: Date): boolean =>
   remindedAt !== null && now.getTime() - remindedAt.getTime() < DAY_MS;
 
-export const deadlineIn = (days: number, now: Date): Date => new Date(now.getTime() + days * DAY_MS);
+export const deadlineIn = (days: number, now: Date): Date => daysAfter(now, days);

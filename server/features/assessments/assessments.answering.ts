@@ -6,6 +6,7 @@ import type {
 import type { AnswerInput, AnswersSaved, IntegritySignals } from '#contract/features/assessments.fields.ts';
 import { Id } from '#contract/kernel/fields.ts';
 import { type Instrument, isValidAnnotation, isValidAnswer } from '#engines/assessments/index.ts';
+import { pageOf } from '#server/platform/paging.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { answerAdaptively } from './assessments.adaptive.ts';
 import {
@@ -152,7 +153,7 @@ export async function listAnswers(
   const { page, limit } = query;
   return {
     attempt_id: attempt.id,
-    results: rows.slice((page - 1) * limit, page * limit),
+    results: pageOf(rows, page, limit),
     total: rows.length,
     page,
     limit,

@@ -1,4 +1,5 @@
 import type { AssessmentForm, AssessmentKind, AttemptStatus } from '#contract/features/assessments.fields.ts';
+import { DAY_MS, MINUTE_MS } from '#server/platform/days.ts';
 
 /** The rules of taking an instrument. All of them are pure: what time it is, they are told. */
 
@@ -14,8 +15,6 @@ export const mayMove = (from: AttemptStatus, to: AttemptStatus): boolean => TRAN
 
 /** Answers that were on their way when the time ended are still taken so long. */
 const GRACE_MS = 5_000;
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** What time is kept by. */
 interface Clocked {

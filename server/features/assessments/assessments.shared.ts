@@ -7,6 +7,7 @@ import { disclosuresOf, listedPeople, listedTotal } from '#server/features/blind
 import { spend } from '#server/features/bulk-limits/index.ts';
 import { csvFrom, csvRow } from '#server/platform/csv.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 import { found } from '#server/platform/refusals.ts';
 import { noteListed, noteLook } from '#server/platform/shown.ts';
 import { needsVerifiedCompany } from '#server/platform/verified.ts';
@@ -31,7 +32,7 @@ export async function listSharedResults(
   { page, limit, instrument, users, dates, trait }: Listing,
 ): Promise<z.input<typeof SharedResults>> {
   const filter = { ...ownFilter(ctx), instrument, userIds: users, dates };
-  const asked = { trait: trait ?? null, limit, offset: (page - 1) * limit };
+  const asked = { trait: trait ?? null, limit, offset: offsetOf(page, limit) };
   const rows = listedPeople(ctx, await listShared(ctx.db, filter, asked), { page, limit });
   const total = listedTotal(ctx, await countShared(ctx.db, filter));
   const disclosures = await disclosuresOf(ctx, rows.map(pairOf));

@@ -7,6 +7,7 @@ import type {
 } from '#contract/features/assessments.contract.ts';
 import { type Attempt, MOST_PLAYS, type Question } from '#contract/features/assessments.fields.ts';
 import { drawAttempt, type Instrument, type LeftOut } from '#engines/assessments/index.ts';
+import { pageOf } from '#server/platform/paging.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { leftOutOf } from './assessments.adaptive.ts';
 import { type AssessmentCtx, attemptToShow, ownAttempts, presentAttempt } from './assessments.attempts.ts';
@@ -137,7 +138,7 @@ async function questionnaireOf(
   );
   return {
     attempt: await presentAttempt(ctx, attempt),
-    questions: all.slice((page - 1) * limit, page * limit),
+    questions: pageOf(all, page, limit),
     total: all.length,
     page,
     limit,

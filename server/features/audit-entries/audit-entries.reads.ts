@@ -5,6 +5,7 @@ import { isOutOfSight } from '#server/db/findable.ts';
 import { auditEntries, companies, jobs, users } from '#server/db/tables/index.ts';
 import { actionsWhere } from '#server/platform/audit-actions.ts';
 import { containing, type Database } from '#server/platform/database.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 
 const actors = alias(users, 'actors');
 const subjects = alias(users, 'subjects');
@@ -87,7 +88,7 @@ export async function listEntries(
     .where(where)
     .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(offsetOf(page, limit));
   const [counted] = await db
     .select({ total: count() })
     .from(auditEntries)

@@ -2,6 +2,7 @@ import { COMPANY_CHECK_LIMITS } from '#contract/features/company-checks.contract
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { say } from '#server/platform/words.ts';
 import { aliasOf } from './blind-review.aliases.ts';
@@ -122,7 +123,7 @@ export function listedPeople<T>(
   { page, limit }: { page: number; limit: number } = { page: 1, limit: rows.length },
 ): T[] {
   if (!readsUnverified(ctx)) return [...rows];
-  return rows.slice(0, Math.max(0, COMPANY_CHECK_LIMITS.people - (page - 1) * limit));
+  return rows.slice(0, Math.max(0, COMPANY_CHECK_LIMITS.people - offsetOf(page, limit)));
 }
 
 /** How many people a list has for the caller. */

@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BulkDeed } from '#contract/features/bulk-limits.contract.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
+import { DAY_MS, daysBefore } from '#server/platform/days.ts';
 import { readRows } from '#server/platform/rows.ts';
 import { number, orNull, yesOrNo } from '#server/platform/shapes.ts';
 import type { CompanyHistory } from './bulk-limits.levels.ts';
 
 const HISTORY_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 /** What counts of a company's past. */
 export async function historyOf(db: Database, companyId: string, now: Date): Promise<CompanyHistory> {
-  const since = new Date(now.getTime() - HISTORY_DAYS * DAY_MS).toISOString();
+  const since = daysBefore(now, HISTORY_DAYS).toISOString();
   const query = sql`
     select ${inMs(sql`c.created_at`)} as "createdMs",
       exists (select from company_checks k where k.company_id = c.id and k.state = 'verified') as "isVerified",

@@ -1,12 +1,10 @@
 import { BULK_DEEDS, type BulkDeed } from '#contract/features/bulk-limits.contract.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import { daysAfter, daysBefore, HOUR_MS } from '#server/platform/days.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { levelOf, peopleADay } from './bulk-limits.levels.ts';
 import { historyOf, usedSince } from './bulk-limits.reads.ts';
 import { addUse, holdDeed } from './bulk-limits.store.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What a company may still do to many people at once. */
 export interface Allowance {
@@ -19,12 +17,12 @@ export interface Allowance {
 /** How many more people something may be done to now. Nothing is counted by asking. */
 export async function allowanceOf(ctx: Ctx, companyId: string, deed: BulkDeed): Promise<Allowance> {
   const limit = peopleADay(await historyOf(ctx.db, companyId, ctx.now), deed);
-  const since = new Date(ctx.now.getTime() - DAY_MS);
+  const since = daysBefore(ctx.now, 1);
   const { people, first } = await usedSince(ctx.db, { companyId, deed }, since);
   return {
     limit,
     left: Math.max(0, limit - people),
-    moreAt: first && new Date(first.getTime() + DAY_MS),
+    moreAt: first && daysAfter(first, 1),
   };
 }
 

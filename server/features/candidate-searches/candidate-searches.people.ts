@@ -17,6 +17,7 @@ import { ownJob, refuseUnstatedNationality, statesNationalities } from '#server/
 import { modelFor } from '#server/features/match-models/index.ts';
 import { explainerFor } from '#server/features/matches/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import { pageOf } from '#server/platform/paging.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { noteListed } from '#server/platform/shown.ts';
@@ -118,7 +119,7 @@ async function search(
     sought,
     page * limit,
   );
-  const wanted = listed.toSorted(ORDERS[sort]).slice((page - 1) * limit, page * limit);
+  const wanted = pageOf(listed.toSorted(ORDERS[sort]), page, limit);
   return {
     understood: read.understood,
     conditions: conditions.map((of, at) => ({ ...shown(of), loosened: loosened[at] ?? 0 })),

@@ -4,6 +4,7 @@ import type { PreparedRequirements, RequirementFacts } from '#engines/matching/i
 import { matches, matchProfiles, profiles, users } from '#server/db/tables/index.ts';
 import { factsAsked, packed, type SayingTheSame, unpacked } from '#server/features/rankings/index.ts';
 import type { Database } from '#server/platform/database.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 import { readRows } from '#server/platform/rows.ts';
 import { json, number, oneOf, orNull, type Shaped, text } from '#server/platform/shapes.ts';
 import {
@@ -35,7 +36,7 @@ export async function listStanding(
     sql`${placed(filter)}
     select kept.job_id, kept.user_id, (count(*) over ())::int as total
     from kept ${sort === 'score' ? SCORES : sql``}
-    order by ${ORDER[sort]} limit ${limit} offset ${(page - 1) * limit}`,
+    order by ${ORDER[sort]} limit ${limit} offset ${offsetOf(page, limit)}`,
     { ...PAIR_COLUMNS, total: number },
   );
   // Of a page behind the last one nobody says how many there are.

@@ -5,6 +5,7 @@ import type {
   startCoachingPlan,
 } from '#contract/features/coaching-plans.contract.ts';
 import { addToPlan } from '#server/features/learning-items/index.ts';
+import { DAY_MS } from '#server/platform/days.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { towardsHiring, towardsOccupation } from './coaching-plans.items.ts';
 import { occupation, presentPlan } from './coaching-plans.present.ts';
@@ -23,8 +24,6 @@ interface OwnPlan {
   plan: CoachingPlan | null;
   goal: CoachingPlan['goal'];
 }
-
-const DAY_MS = 86_400_000;
 
 /** One's programme as it stands today, and what one would lead to. */
 export async function getPlan(ctx: CoachCtx): Promise<OwnPlan> {

@@ -2,6 +2,7 @@ import { and, asc, count, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { CompanyRole } from '#contract/features/companies.contract.ts';
 import { companies, users } from '#server/db/tables/index.ts';
 import { containing, type Database } from '#server/platform/database.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 
 /** What a person may do in their company: the company's id and their role, which a former member has neither of. */
 export async function findMembership(
@@ -84,6 +85,6 @@ export async function listCompaniesOf(db: Database, filter: Filter, page: number
     .where(where)
     .orderBy(asc(companies.name), asc(companies.id))
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(offsetOf(page, limit));
   return { rows, total: total?.total ?? 0 };
 }

@@ -12,6 +12,7 @@ import {
 import { sendEmail } from '#server/features/emails/index.ts';
 import { forgetTries, guessed, takeTry } from '#server/features/sessions/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import { DAY_MS, MINUTE_MS } from '#server/platform/days.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { hashToken, sameHash } from '#server/platform/tokens.ts';
 import { say } from '#server/platform/words.ts';
@@ -26,8 +27,6 @@ import {
   spendProof,
 } from './company-checks.store.ts';
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 /** Wrong codes for one company before the waits begin, however many are mailed. */
 const FREE_CODES = 10;
 

@@ -4,6 +4,7 @@ import { COMPANY_CHECK_STATES, type CompanyCheckState } from '#contract/features
 import { recordOf } from '#contract/kernel/records.ts';
 import { companies, companyChecks, users } from '#server/db/tables/index.ts';
 import { containing, type Database } from '#server/platform/database.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 
 /** The verified companies of a portal but one, as they are compared. */
 export const verifiedBeside = (db: Database, portal: string, companyId: string) =>
@@ -120,7 +121,7 @@ export const listChecks = (
     .where(and(matching(filter), eq(STATE, filter.state)))
     .orderBy(waits ? asc(at) : desc(at), asc(companies.id))
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(offsetOf(page, limit));
 };
 
 export async function findListed(db: Database, portal: string, id: string): Promise<ListedCheck | null> {

@@ -2,11 +2,10 @@ import { COMPANY_CHECK_LIMITS, type CompanyCheck } from '#contract/features/comp
 import { countOpenedPages } from '#server/features/blind-review/index.ts';
 import { companyDomain, findCompany, findMembership, mayInTeam } from '#server/features/companies/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import { DAY_MS } from '#server/platform/days.ts';
 import { found } from '#server/platform/refusals.ts';
 import { nameOfCompany } from './company-checks.reads.ts';
 import { findCheck, findProof, type ProofRow } from './company-checks.store.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Where the check of one’s own company stands, and what is still needed. */
 export async function ownCheck(ctx: SignedInCtx): Promise<CompanyCheck> {

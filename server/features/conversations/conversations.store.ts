@@ -3,6 +3,7 @@ import type { ChatMessage, ChatPart, ChatThread } from '#contract/features/conve
 import type { Before } from '#engines/conversations/index.ts';
 import { conversationMessages, conversationThreads, modelUses } from '#server/db/tables/index.ts';
 import { containing, type Database, onlyRow } from '#server/platform/database.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 
 export type ThreadRow = typeof conversationThreads.$inferSelect;
 export type MessageRow = typeof conversationMessages.$inferSelect;
@@ -65,7 +66,7 @@ export async function listThreads(
     .where(condition)
     .orderBy(desc(conversationThreads.updatedAt), desc(conversationThreads.id))
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(offsetOf(page, limit));
   const [counted] = await db.select({ total: count() }).from(conversationThreads).where(condition);
   return { rows, total: counted?.total ?? 0 };
 }

@@ -5,6 +5,7 @@ import type {
 } from '#contract/features/courses.contract.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import { pageOf } from '#server/platform/paging.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { countBy, coursesLike, findCourses } from './courses.catalogue.ts';
@@ -23,9 +24,7 @@ export async function listCourses(
     interest: sort === 'relevance' ? await interestOf(ctx) : () => 0,
   });
   return {
-    results: courses
-      .slice((page - 1) * limit, page * limit)
-      .map((course) => presentCourse(ctx.taxonomy, course, reader)),
+    results: pageOf(courses, page, limit).map((course) => presentCourse(ctx.taxonomy, course, reader)),
     total: courses.length,
     page,
     limit,

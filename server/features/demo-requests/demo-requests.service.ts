@@ -5,12 +5,12 @@ import { demoRequests } from '#server/db/tables/index.ts';
 import { sendEmail } from '#server/features/emails/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { onlyRow } from '#server/platform/database.ts';
+import { daysBefore } from '#server/platform/days.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
 
 /** An address needs no more than this in a day: what comes on top is somebody filling the mailbox of another. */
 const MOST_A_DAY = 3;
-const DAY_MS = 86_400_000;
 
 export async function requestDemo(
   ctx: Ctx,
@@ -21,7 +21,7 @@ export async function requestDemo(
     const portal = tx.portal.key;
     // One after the other, so that requests that come at once are all counted.
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`demo-request ${portal} ${email}`}))`);
-    const since = new Date(tx.now.getTime() - DAY_MS);
+    const since = daysBefore(tx.now, 1);
     const made = onlyRow(
       await tx.db
         .select({ count: count() })

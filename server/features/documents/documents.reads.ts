@@ -13,6 +13,7 @@ import {
 } from '#server/db/tables/index.ts';
 import { isVerifiedCompany } from '#server/db/verified.ts';
 import type { Database } from '#server/platform/database.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 
 /** Who reads: an account, or a visitor of a portal, who is nobody and belongs to no company. */
 export interface Reader {
@@ -251,7 +252,7 @@ export async function listOpen(db: Database, companyId: string, page: number, li
     .groupBy(documentQuestions.sought)
     .orderBy(desc(count()), desc(latest), documentQuestions.sought)
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(offsetOf(page, limit));
   const [all] = await db
     .select({ total: sql<number>`count(distinct ${documentQuestions.sought})::int` })
     .from(documentQuestions)

@@ -3,6 +3,7 @@ import { EMAILS_PER_DAY, type EmailsSent, type EmailToSend } from '#contract/fea
 import type { Language } from '#contract/kernel/fields.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import type { Actor, SignedInCtx } from '#server/platform/context.ts';
+import { daysBefore } from '#server/platform/days.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { needsVerifiedCompany } from '#server/platform/verified.ts';
 import { say } from '#server/platform/words.ts';
@@ -27,8 +28,6 @@ type Job = NonNullable<Awaited<ReturnType<typeof jobOf>>>;
 type Skipped = EmailsSent['skipped'];
 type Decided = Pick<Awaited<ReturnType<typeof decidedAmong>>[number], 'status' | 'wanted'>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Sends them all, or where the day's limit would be passed none. */
 export async function writeToPeople(ctx: SignedInCtx, input: Written): Promise<EmailsSent> {
   if (input.type === 'bulk-reject' && !hires(ctx.actor)) throw new Refusal('access.denied');
@@ -48,7 +47,7 @@ const hires = (actor: Actor) => actor.state === 'RECRUITER' || actor.state === '
 /** Refuses where a sender's mails of this day would be more than they may write. */
 export async function keepWithinDay(ctx: SignedInCtx, wanted: number): Promise<void> {
   const limit = EMAILS_PER_DAY[ctx.actor.state] ?? 0;
-  const written = await mailsWrittenSince(ctx.db, ctx.actor.id, new Date(ctx.now.getTime() - DAY_MS));
+  const written = await mailsWrittenSince(ctx.db, ctx.actor.id, daysBefore(ctx.now, 1));
   if (written + wanted > limit)
     throw new Refusal('emails.daily_limit', { limit, left: Math.max(0, limit - written) });
 }

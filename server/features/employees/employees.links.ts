@@ -4,6 +4,7 @@ import { tellTeam } from '#server/features/companies/index.ts';
 import { keepWithinDay, optedOut, optOutAddress, sendEmail } from '#server/features/emails/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import { DAY_MS } from '#server/platform/days.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { sameHash, signingSecret } from '#server/platform/tokens.ts';
 import { needsVerifiedCompany } from '#server/platform/verified.ts';
@@ -18,7 +19,6 @@ import {
   updateEmployee,
 } from './employees.store.ts';
 
-const DAY_MS = 86_400_000;
 export const LINK_DAYS = 30;
 /** Between two mails of one invitation. */
 const RESEND_WAIT_SECONDS = 60;

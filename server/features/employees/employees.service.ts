@@ -11,6 +11,7 @@ import { allowedInTeam, findMembership, mayInTeam, tellTeam } from '#server/feat
 import { isPublishedJob, ownJob } from '#server/features/jobs/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import { offsetOf, pageOf } from '#server/platform/paging.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { judgeOf, MOST_RANKED } from './employees.matches.ts';
@@ -35,7 +36,6 @@ export async function listOwn(
   const { companyId, role } = found(await findMembership(ctx.db, ctx.actor.id), 'companies.not_found');
   const job = query.job_id ? await ownJob(ctx, query.job_id) : null;
   const { page, limit } = query;
-  const from = (page - 1) * limit;
   const judge = job && !job.isBlind ? await judgeOf(ctx, job) : null;
   const isRanked = query.sort === 'match' && judge !== null;
   const { rows, total } = await listRows(
@@ -44,12 +44,16 @@ export async function listOwn(
     query,
     isRanked
       ? { sort: 'name', limit: MOST_RANKED, offset: 0 }
-      : { sort: query.sort === 'match' ? 'name' : query.sort, limit, offset: from },
+      : { sort: query.sort === 'match' ? 'name' : query.sort, limit, offset: offsetOf(page, limit) },
   );
   const judged = [];
   for (const row of rows) judged.push({ row, match: judge && (await judge(row)) });
   const shown = isRanked
-    ? judged.toSorted((a, b) => (b.match?.score ?? 0) - (a.match?.score ?? 0)).slice(from, from + limit)
+    ? pageOf(
+        judged.toSorted((a, b) => (b.match?.score ?? 0) - (a.match?.score ?? 0)),
+        page,
+        limit,
+      )
     : judged;
   const ids = shown.map(({ row }) => row.id);
   const sent = job ? await sentTo(ctx.db, job.id, ids) : new Map<string, Date>();

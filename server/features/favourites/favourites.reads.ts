@@ -2,6 +2,7 @@ import { and, desc, eq, not, or, sql } from 'drizzle-orm';
 import { isOutOfSightFor } from '#server/db/findable.ts';
 import { companies, favouriteCandidates, jobReactions, jobs, profiles } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 
 /** What a person disliked, the latest first. A closed job is there only while it hides its company's others. */
 export async function listDisliked(db: Database, userId: string, page: number, limit: number) {
@@ -27,7 +28,7 @@ export async function listDisliked(db: Database, userId: string, page: number, l
     )
     .orderBy(desc(jobReactions.createdAt), desc(jobs.id))
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(offsetOf(page, limit));
   return { results, total: results[0]?.total ?? 0 };
 }
 

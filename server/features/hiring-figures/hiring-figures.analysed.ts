@@ -10,6 +10,7 @@ import {
 import type { Query } from '#contract/kernel/endpoint.ts';
 import { isOutOfSightFor } from '#server/db/findable.ts';
 import type { Database } from '#server/platform/database.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 import { readRows } from '#server/platform/rows.ts';
 import { number, oneOf, orNull, text, yesOrNo } from '#server/platform/shapes.ts';
 import { inScope, type Scope } from './hiring-figures.reads.ts';
@@ -123,7 +124,7 @@ export async function peopleCounted(db: Database, scope: Scope, from: Date, aske
       select counted.user_id as "userId", trim(u.first_name || ' ' || u.last_name) as name, counted.job_id as "jobId", job_title, source,
         to_char(applied_at at time zone 'UTC', ${MOMENT}) as applied_at, step, fate, round(days::numeric, 1)::float8 as days
       from counted join users u on u.id = counted.user_id
-      where not is_out order by at desc, counted.user_id, counted.job_id limit ${limit} offset ${(page - 1) * limit}`,
+      where not is_out order by at desc, counted.user_id, counted.job_id limit ${limit} offset ${offsetOf(page, limit)}`,
     {
       userId: text,
       name: text,

@@ -8,6 +8,7 @@ import {
 } from '#contract/features/hiring-figures.contract.ts';
 import { findMembership, mayInTeam } from '#server/features/companies/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import { daysBefore } from '#server/platform/days.ts';
 import { found } from '#server/platform/refusals.ts';
 import { timesInStages } from './hiring-figures.analysed.ts';
 import {
@@ -24,7 +25,6 @@ import {
   weeksOf,
 } from './hiring-figures.reads.ts';
 
-const DAY_MS = 86_400_000;
 /** After so long an applicant who heard nothing is waiting. */
 const PATIENCE_DAYS = 3;
 const EXPIRING_WITHIN_DAYS = 7;
@@ -55,7 +55,7 @@ export async function getFigures(
 export async function getToday(ctx: SignedInCtx, mine: boolean): Promise<Today> {
   const scope = scopeOf(ctx, mine);
   const role = (await findMembership(ctx.db, ctx.actor.id))?.role ?? null;
-  const before = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS);
+  const before = (days: number) => daysBefore(ctx.now, days);
   return {
     undecided: await undecidedApplicants(ctx.db, scope, before(PATIENCE_DAYS)),
     interested: await undecidedInterested(ctx.db, scope),

@@ -12,6 +12,7 @@ import {
 } from '#server/db/tables/index.ts';
 import { isHiddenIn } from '#server/features/blind-review/index.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 import { readRows } from '#server/platform/rows.ts';
 import { yesOrNo } from '#server/platform/shapes.ts';
 
@@ -116,7 +117,7 @@ export async function listRecords(
     .where(where)
     .orderBy(URGENCY, desc(hiringSystemRecords.createdAt), hiringSystemRecords.id)
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(offsetOf(page, limit));
   const [total] = await db.select({ total: count() }).from(hiringSystemRecords).where(where);
   return { rows, total: total?.total ?? 0 };
 }

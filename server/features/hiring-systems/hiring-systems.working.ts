@@ -3,6 +3,7 @@ import { recordOf } from '#contract/kernel/records.ts';
 import { tellTeam } from '#server/features/companies/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { type Ctx, withoutCaller } from '#server/platform/context.ts';
+import { DAY_MS, daysBefore } from '#server/platform/days.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { bringAll, eachByItself, follow, later, waitAfter } from './hiring-systems.delivering.ts';
 import { deskOf, referenceOf } from './hiring-systems.desk.ts';
@@ -37,7 +38,6 @@ const WORKED_MS = 120_000;
 const FOLLOWED_MS = { rest: 300_000, odoo: 60_000 } as const;
 const BUSY_SECONDS = 3;
 const KEPT_DAYS = 90;
-const DAY_MS = 86_400_000;
 /** Nothing but another key mends these. */
 const FINAL: readonly LineFault[] = ['key_refused', 'sealed', 'forbidden_address', 'forbidden_port'];
 export const isFinal = (fault: LineFault): boolean => FINAL.includes(fault);
@@ -71,7 +71,7 @@ const askedBefore = ({ now }: Ctx) =>
   recordOf(SYSTEM_VENDORS, (vendor) => new Date(now.getTime() - FOLLOWED_MS[vendor]));
 
 export async function forgetOld(ctx: Ctx): Promise<void> {
-  const daysAgo = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS);
+  const daysAgo = (days: number) => daysBefore(ctx.now, days);
   await forgetBefore(ctx.db, daysAgo(KEPT_DAYS));
   await deleteRetired(ctx.db, daysAgo(OWED_DAYS));
 }

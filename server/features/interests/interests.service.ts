@@ -32,6 +32,7 @@ import {
 import { demandByOccupation, NO_DEMAND } from '#server/features/career-paths/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { expected } from '#server/platform/expected.ts';
+import { pageOf } from '#server/platform/paging.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { keepTyped, typedBy } from './interests.store.ts';
@@ -147,7 +148,7 @@ export async function findCareers(
       ...one,
       careers: fitting.filter(({ occupation }) => occupation.zone === one.zone).length,
     })),
-    careers: inZone.slice((page - 1) * limit, page * limit).map((career) => ({
+    careers: pageOf(inZone, page, limit).map((career) => ({
       ...presentCareer(scores, career),
       ...(demand.get(career.occupation.id) ?? NO_DEMAND),
     })),

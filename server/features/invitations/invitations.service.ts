@@ -4,6 +4,7 @@ import type { Invitation, listInvitations, RoleInvitation } from '#contract/feat
 import type { RoleName } from '#contract/kernel/user-states.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import { daysAfter, daysBefore } from '#server/platform/days.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { hashToken, randomToken } from '#server/platform/tokens.ts';
 import { mailInvitation } from './invitations.emails.ts';
@@ -24,7 +25,6 @@ import {
   revokeTwins,
 } from './invitations.store.ts';
 
-const DAY_MS = 86_400_000;
 /** Between two mails of one invitation. */
 const RESEND_WAIT_SECONDS = 60;
 /** As many may be open at once; more would be a mailing. */
@@ -178,9 +178,9 @@ export async function spendInvitation(tx: Ctx, token: string, userId: string): P
   });
 }
 
-const inDays = (now: Date) => new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
+const inDays = (now: Date) => daysAfter(now, INVITATION_DAYS);
 /** An invitation lives for the same time after each mail. */
-const sentAt = (row: InvitationRow) => new Date(row.expiresAt.getTime() - INVITATION_DAYS * DAY_MS);
+const sentAt = (row: InvitationRow) => daysBefore(row.expiresAt, INVITATION_DAYS);
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim();
 const detailsOf = (row: InvitationRow) => ({

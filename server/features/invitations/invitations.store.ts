@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, ilike, isNull, ne, sql } from 'drizzle-orm';
 import { companies, invitations, users } from '#server/db/tables/index.ts';
 import { containing, type Database, onlyRow } from '#server/platform/database.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
@@ -96,7 +97,7 @@ export async function listInvitationRows(
     .where(where)
     .orderBy(desc(invitations.createdAt), desc(invitations.id))
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(offsetOf(page, limit));
   return { rows, total: total?.total ?? 0 };
 }
 

@@ -1,6 +1,7 @@
 import { eq, gt, type SQL, sql } from 'drizzle-orm';
 import { applications, companies, jobs, matchJobs } from '#server/db/tables/index.ts';
 import { type Database, preparedOnce } from '#server/platform/database.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 import { type Asked, type JobList, type JobListFilter, listed } from './job-lists.listed.ts';
 
 export type JobOrder = 'score' | 'newest' | 'salary' | 'relevance';
@@ -45,7 +46,7 @@ export async function listJobs(
   { order, page, limit, newSince }: JobPage,
 ) {
   const { userId, portal } = list;
-  const asked = { userId, portal, limit, offset: (page - 1) * limit, minScore: filter.minScore, newSince };
+  const asked = { userId, portal, limit, offset: offsetOf(page, limit), minScore: filter.minScore, newSince };
   const shape = { list, filter, order, isCountedSince: newSince !== undefined };
   const query = isNarrowed(filter) ? pageOf(db, shape).prepare('') : plainPage(shape)(db);
   const results = await query.execute(asked);

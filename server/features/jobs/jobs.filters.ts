@@ -6,6 +6,7 @@ import { foldName } from '#engines/text/index.ts';
 import { inUsualMoney } from '#server/db/pay.ts';
 import { jobs } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import { daysBefore } from '#server/platform/days.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { publishedLocations } from './jobs.text-reads.ts';
 
@@ -19,8 +20,6 @@ export interface JobConditions {
   /** Pay and age. */
   rest?: SQL | undefined;
 }
-
-const DAY_MS = 86_400_000;
 
 /** What filters ask of a job itself; its text and its score are the list's matter. */
 export async function conditionsOf(ctx: Ctx & Uses<'taxonomy'>, filters: JobFilters): Promise<JobConditions> {
@@ -46,7 +45,7 @@ export async function conditionsOf(ctx: Ctx & Uses<'taxonomy'>, filters: JobFilt
       : undefined,
     rest: and(
       salary === undefined ? undefined : or(gte(pays, salary), orUnsaid ? isNull(pays) : undefined),
-      days === undefined ? undefined : gte(jobs.postedAt, new Date(ctx.now.getTime() - days * DAY_MS)),
+      days === undefined ? undefined : gte(jobs.postedAt, daysBefore(ctx.now, days)),
     ),
   };
 }

@@ -3,6 +3,7 @@ import { record } from '#server/features/audit-entries/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
 import { type Ctx, type SignedInCtx, withoutCaller } from '#server/platform/context.ts';
+import { DAY_MS } from '#server/platform/days.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { needsVerifiedCompany } from '#server/platform/verified.ts';
 import { writingOf } from './jobs.columns.ts';
@@ -100,7 +101,6 @@ export async function deleteJob(ctx: SignedInCtx, jobId: string): Promise<{ job_
   return { job_id: jobId };
 }
 
-const DAY_MS = 86_400_000;
 /** So long before the end its owner hears of it. */
 const NOTICE_MS = 3 * DAY_MS;
 

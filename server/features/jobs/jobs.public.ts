@@ -7,6 +7,7 @@ import { findFile, streamFile } from '#server/features/files/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { addressOfFeed, addressOfJob, addressOfLogo } from './jobs.address.ts';
@@ -111,7 +112,7 @@ export const listPublicJobs = (db: Database, portal: string, page: number, limit
     .where(isOpenIn(portal))
     .orderBy(asc(jobs.id))
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(offsetOf(page, limit));
 
 const isOpenIn = (portal: string) =>
   and(eq(jobs.portal, portal), eq(jobs.status, 'published'), eq(jobs.audience, 'portal'));

@@ -13,6 +13,7 @@ import {
   users,
 } from '#server/db/tables/index.ts';
 import { containing, type Database } from '#server/platform/database.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 import { isPublishedIn } from './jobs.text-reads.ts';
 
 /** Who began a job; null where they are gone. */
@@ -100,7 +101,7 @@ export async function listCompanyJobs(db: Database, filter: CompanyJobsFilter, p
     .where(where)
     .orderBy(desc(jobs.updatedAt), desc(jobs.id))
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(offsetOf(page, limit));
   return { total: total?.total ?? 0, rows };
 }
 

@@ -8,6 +8,7 @@ import { presentCompanyBrief } from '#server/features/companies/index.ts';
 import { relinked } from '#server/features/skills/index.ts';
 import type { Actor, Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { SkillLink } from '#server/platform/domain-events.ts';
+import { pageOf } from '#server/platform/paging.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { addressOfJob } from './jobs.address.ts';
@@ -183,11 +184,10 @@ export function listStandardJobs(
   query: { job_title: string; page: number; limit: number },
 ) {
   const all = occupationsTitled(taxonomy, query.job_title);
-  const from = (query.page - 1) * query.limit;
   return {
-    results: all
-      .slice(from, from + query.limit)
-      .map((occupation) => presentStandardJob(taxonomy, occupation, lang)),
+    results: pageOf(all, query.page, query.limit).map((occupation) =>
+      presentStandardJob(taxonomy, occupation, lang),
+    ),
     total: all.length,
     page: query.page,
     limit: query.limit,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#server/platform/days.ts';
 /** A course of a plan with the hours that it takes. */
 export interface HoursToLearn {
   courseId: string;
@@ -11,7 +12,6 @@ export interface LearningDays {
   dueOn: string;
 }
 
-const DAY_MS = 86_400_000;
 const DAYS_A_WEEK = 7;
 
 /**

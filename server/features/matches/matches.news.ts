@@ -1,10 +1,10 @@
 import { claimJobToTell, claimProfileToTell } from '#server/features/match-index/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import { DAY_MS, daysBefore } from '#server/platform/days.ts';
 import { jobsWithNews, profilesWithNews, titleAndPoster } from './matches.reads.ts';
 
 const BATCH = 500;
-const DAY_MS = 86_400_000;
 /** What became strong longer ago is no news, even to someone who was never told. */
 const NEWS_DAYS = 7;
 
@@ -15,7 +15,7 @@ const NEWS_DAYS = 7;
  */
 export async function tellNews(ctx: Ctx): Promise<void> {
   const today = new Date(Math.floor(ctx.now.getTime() / DAY_MS) * DAY_MS);
-  const span = { today, oldest: new Date(ctx.now.getTime() - NEWS_DAYS * DAY_MS) };
+  const span = { today, oldest: daysBefore(ctx.now, NEWS_DAYS) };
   for (let after: string | null = null; ; ) {
     const rows = await profilesWithNews(ctx.db, span, after, BATCH);
     for (const { userId, count, jobId, job, company } of rows) {

@@ -2,6 +2,7 @@ import { NOTIFICATION_GROUPS } from '#contract/features/notifications.contract.t
 import type { Language } from '#contract/kernel/fields.ts';
 import { sendEmail } from '#server/features/emails/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import { DAY_MS, daysBefore } from '#server/platform/days.ts';
 import {
   factsOfKind,
   type NotificationKind,
@@ -46,7 +47,6 @@ export async function mailOne(ctx: Ctx, { notificationId }: { notificationId: st
 }
 
 const BATCH = 500;
-const DAY_MS = 86_400_000;
 /** What lay unread for longer is no news, however it came to lie there. */
 const NEWS_DAYS = 7;
 
@@ -65,7 +65,7 @@ export function previewMail<K extends NotificationKind>(
 export async function mailDigest(ctx: Ctx): Promise<void> {
   const span = {
     today: new Date(Math.floor(ctx.now.getTime() / DAY_MS) * DAY_MS),
-    oldest: new Date(ctx.now.getTime() - NEWS_DAYS * DAY_MS),
+    oldest: daysBefore(ctx.now, NEWS_DAYS),
   };
   for (let after: string | null = null; ; ) {
     const people: string[] = await peopleDueToday(ctx.db, span, after, BATCH);

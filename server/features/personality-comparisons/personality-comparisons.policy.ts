@@ -1,9 +1,9 @@
 import type { Scale } from '#contract/features/assessments.fields.ts';
 import { isRealDifference } from '#engines/assessments/index.ts';
+import { daysAfter } from '#server/platform/days.ts';
 
 /** The rules of comparing. All of them are pure: what time it is, they are told. */
 
-const DAY_MS = 86_400_000;
 /** So long a question waits for an answer. */
 const OPEN_DAYS = 14;
 
@@ -12,8 +12,7 @@ interface Asked {
   createdAt: Date;
 }
 
-export const expiryOf = ({ createdAt }: Pick<Asked, 'createdAt'>): Date =>
-  new Date(createdAt.getTime() + OPEN_DAYS * DAY_MS);
+export const expiryOf = ({ createdAt }: Pick<Asked, 'createdAt'>): Date => daysAfter(createdAt, OPEN_DAYS);
 
 /** Nobody has answered it, and its time is not over. */
 export const isOpen = (asked: Asked, now: Date): boolean => asked.state === 'ASKED' && expiryOf(asked) > now;

@@ -11,6 +11,7 @@ import { findCompany, tellTeam } from '#server/features/companies/index.ts';
 import { type JobRow, ownJob } from '#server/features/jobs/index.ts';
 import { previewMail } from '#server/features/notifications/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import { DAY_MS, daysBefore } from '#server/platform/days.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { needsVerifiedCompany } from '#server/platform/verified.ts';
@@ -21,7 +22,6 @@ import { holdPeople, insertPoke } from './pokes.store.ts';
 type Outcome = (typeof POKE_OUTCOMES)[number];
 type Asking = z.output<typeof pokeCandidates.body>;
 
-const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
 /** What those would get who would be asked, and who would not be. Asks nobody. */
@@ -130,7 +130,7 @@ async function loaded(ctx: SignedInCtx & Uses<'aliases'>, { job_id: jobId, candi
 
 async function ownAllowance(ctx: SignedInCtx): Promise<{ limit: number; left: number }> {
   const limit = LIMITS.pokesOfRecruiterPerDay;
-  const used = await countOwnSince(ctx.db, ctx.actor.id, new Date(ctx.now.getTime() - DAY_MS));
+  const used = await countOwnSince(ctx.db, ctx.actor.id, daysBefore(ctx.now, 1));
   return { limit, left: Math.max(0, limit - used) };
 }
 

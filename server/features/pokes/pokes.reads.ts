@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, inArray, isNull, not, notInArray, sql } from 
 import { hasBlocked } from '#server/db/findable.ts';
 import { applications, companies, jobs, pokes, users } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 
 /** How many people a recruiter asked since a moment. */
 export async function countOwnSince(db: Database, recruiterId: string, after: Date): Promise<number> {
@@ -93,6 +94,6 @@ export async function listOpenPokes(db: Database, { userId, jobId }: OwnPokes, p
     )
     .orderBy(sql`${pokes.answer} is not null`, desc(pokes.createdAt), desc(jobs.id))
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(offsetOf(page, limit));
   return { rows, total: rows[0]?.total ?? 0 };
 }

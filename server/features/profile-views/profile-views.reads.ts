@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, inArray, max, sql } from 'drizzle-orm';
 import { hasBlocked } from '#server/db/findable.ts';
 import { companies, jobs, profileAppearances, profileViews } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 
 const company = { id: companies.id, name: companies.name, avatarFileId: companies.avatarFileId };
 
@@ -21,7 +22,7 @@ export async function lookersOf(db: Database, userId: string, page: number, limi
     .groupBy(companies.id)
     .orderBy(desc(lastAt), companies.id)
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(offsetOf(page, limit));
   return { rows, total: rows[0]?.total ?? (page > 1 ? await countLookers(db, userId) : 0) };
 }
 

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { type listProfileViews, VIEW_PARTS } from '#contract/features/profile-views.contract.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import { daysBefore } from '#server/platform/days.ts';
 import { listsWith, lookersOf, looksOf } from './profile-views.reads.ts';
 
 export const KEPT_MONTHS = 12;
 const LISTED_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Who looked at the caller, and what they were shown. */
 export async function listOwn(
@@ -16,7 +16,7 @@ export async function listOwn(
   const { rows, total } = await lookersOf(ctx.db, userId, page, limit);
   const ids = rows.map(({ company }) => company.id);
   const looks = ids.length > 0 ? await looksOf(ctx.db, userId, ids) : [];
-  const since = new Date(ctx.now.getTime() - LISTED_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const since = daysBefore(ctx.now, LISTED_DAYS).toISOString().slice(0, 10);
   return {
     results: rows.map(({ company, days, isBlocked }) => {
       const theirs = looks.filter(({ companyId }) => companyId === company.id);

@@ -19,6 +19,7 @@ import { isPublicJob, type JobRow, ownJob, refuseUnstatedNationality } from '#se
 import { findRanking } from '#server/features/match-index/index.ts';
 import { explainedPairs, rankJob, relativeTo } from '#server/features/matches/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { noteListed } from '#server/platform/shown.ts';
@@ -44,7 +45,7 @@ export async function listMatchingCandidates(
   const job = await ownJob(ctx, jobId);
   const known = await knownJob(ctx, job);
   const { order, total, best, ...facts } = await rankingOf(ctx, known, filters);
-  const listed = await order.limit(limit).offset((page - 1) * limit);
+  const listed = await order.limit(limit).offset(offsetOf(page, limit));
   const shown = listedPeople(ctx, listed, { page, limit });
   return {
     results: await rowsOf(ctx, known, shown, best),

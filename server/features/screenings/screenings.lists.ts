@@ -1,6 +1,7 @@
 import type { ScreeningList, ScreeningListName, ScreeningRow } from '#contract/features/screenings.fields.ts';
 import { disclosuresOf, listedPeople, listedTotal } from '#server/features/blind-review/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { noteListed } from '#server/platform/shown.ts';
@@ -33,7 +34,7 @@ export async function listScreenings(
 }
 
 async function ownRows(ctx: SignedInCtx, list: ScreeningListName, { page, limit, dates }: Asked) {
-  const offset = (page - 1) * limit;
+  const offset = offsetOf(page, limit);
   const { rows, total } = await listOwn(ctx.db, ctx.actor.id, list, { dates, limit, offset });
   return { rows: rows.map((row) => present(row, null)), total };
 }
@@ -47,7 +48,7 @@ async function companysRows(
   const listed = await listSentTo(ctx.db, { companyId, userIds: users }, list, {
     dates,
     limit,
-    offset: (page - 1) * limit,
+    offset: offsetOf(page, limit),
   });
   const rows = listedPeople(ctx, listed.rows, { page, limit });
   const disclosures = await disclosuresOf(

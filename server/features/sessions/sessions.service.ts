@@ -4,6 +4,7 @@ import { LIMITS } from '#contract/kernel/limits.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import { daysAfter, daysBefore } from '#server/platform/days.ts';
 import { passwordMatches } from '#server/platform/passwords.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
@@ -28,7 +29,6 @@ import {
 } from './sessions.store.ts';
 import { forgetTries, giveTryBack, guessed, networkOf, takeTry } from './sessions.tries.ts';
 
-const DAY_MS = 86_400_000;
 /** A network someone has signed in from so lately counts as their own. */
 const OWN_NETWORK_DAYS = 30;
 /** Two tabs may refresh at the same moment: for so long a used token still answers, with the same successor. */
@@ -69,7 +69,7 @@ export async function openSession(
 
 /** Tells of a sign-in from a network or with a browser that the person has not used lately. The very first is no news. */
 async function tellOfNewPlace(ctx: Ctx, userId: string, userAgent: string): Promise<void> {
-  const since = new Date(ctx.now.getTime() - OWN_NETWORK_DAYS * DAY_MS);
+  const since = daysBefore(ctx.now, OWN_NETWORK_DAYS);
   const former = await placesSince(ctx.db, userId, since);
   const device = wordsOf(userAgent);
   const network = networkOf(ctx.request.address);
@@ -114,7 +114,7 @@ export async function login(
 async function triesOf(ctx: Ctx, email: string, userId: string) {
   const network = networkOf(ctx.request.address);
   const account = [ctx.portal.key, email];
-  const since = new Date(ctx.now.getTime() - OWN_NETWORK_DAYS * DAY_MS);
+  const since = daysBefore(ctx.now, OWN_NETWORK_DAYS);
   const places = await placesSince(ctx.db, userId, since);
   const isOwn = places.some(({ address }) => networkOf(address) === network);
   return {
@@ -241,6 +241,6 @@ export async function endSessionsOf(
 }
 
 async function issueRefreshToken(ctx: Ctx, sessionId: string, token: string): Promise<void> {
-  const expiresAt = new Date(ctx.now.getTime() + LIMITS.refreshTokenDays * DAY_MS);
+  const expiresAt = daysAfter(ctx.now, LIMITS.refreshTokenDays);
   await insertRefreshToken(ctx.db, { hash: hashToken(token), sessionId, expiresAt });
 }

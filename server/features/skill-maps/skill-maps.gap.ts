@@ -6,6 +6,7 @@ import {
   type SkillGap,
   type SkillGaps,
 } from '#contract/features/skill-maps.contract.ts';
+import { pageOf } from '#server/platform/paging.ts';
 import { balanceOf, enough, leftBy, type MapCtx, marketOf, NO_FILTERS, named } from './skill-maps.market.ts';
 import { jobsOfMonth, monthBefore } from './skill-maps.months.ts';
 
@@ -36,7 +37,7 @@ export async function skillGaps(ctx: MapCtx, asked: Asked): Promise<SkillGaps> {
     ];
   });
   return {
-    results: all.toSorted(byOrder[order]).slice((page - 1) * limit, page * limit),
+    results: pageOf(all.toSorted(byOrder[order]), page, limit),
     total: all.length,
     page,
     limit,

@@ -10,6 +10,7 @@ import {
   type SkillMap,
 } from '#contract/features/skill-maps.contract.ts';
 import { derived, type Skill, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { pageOf } from '#server/platform/paging.ts';
 import { found } from '#server/platform/refusals.ts';
 import { bestCoursesFor } from './skill-maps.courses.ts';
 import {
@@ -57,21 +58,19 @@ function mapOf(taxonomy: Taxonomy, market: Market, { page, limit, category, of }
   });
   const told = of === 'people' ? all.filter(({ count }) => count >= FEWEST_PEOPLE) : all;
   const { total } = market[of];
-  const results = told
-    .toSorted((a, b) => b.count - a.count || (a.skill.id < b.skill.id ? -1 : 1))
-    .slice((page - 1) * limit, page * limit)
-    .map(({ skill, count }, index) => ({
-      ...balanceOf(market, skill.id),
-      ...named(skill),
-      group: skill.group,
-      definition: definitionOf(skill),
-      count,
-      size: 6 * count + index,
-      x: BUBBLE_START,
-      y: BUBBLE_START,
-      share: count / total,
-      related: nearest(taxonomy, skill.id).map(named),
-    }));
+  const ordered = told.toSorted((a, b) => b.count - a.count || (a.skill.id < b.skill.id ? -1 : 1));
+  const results = pageOf(ordered, page, limit).map(({ skill, count }, index) => ({
+    ...balanceOf(market, skill.id),
+    ...named(skill),
+    group: skill.group,
+    definition: definitionOf(skill),
+    count,
+    size: 6 * count + index,
+    x: BUBBLE_START,
+    y: BUBBLE_START,
+    share: count / total,
+    related: nearest(taxonomy, skill.id).map(named),
+  }));
   return {
     results,
     total: told.length,

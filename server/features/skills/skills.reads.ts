@@ -2,6 +2,7 @@ import { and, count, desc, eq, ilike, inArray, lte, ne, or, type SQLWrapper, sql
 import type { PortalSkill } from '#contract/features/skills.contract.ts';
 import { jobs, portalSkillMentions, portalSkills, profiles, users } from '#server/db/tables/index.ts';
 import { containing, type Database } from '#server/platform/database.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 
 interface PortalSkillFilter {
   portal: string;
@@ -36,7 +37,7 @@ export async function listPortalSkillRows(
     .where(isWanted)
     .orderBy(desc(seen), portalSkills.folded)
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(offsetOf(page, limit));
   const [counted] = await db
     .select({ total: count() })
     .from(portalSkills)

@@ -1,6 +1,7 @@
 import type { SkillGroupKey, Skill as SkillView } from '#contract/features/skills.contract.ts';
 import { SKILL_GROUPS } from '#contract/features/skills.contract.ts';
 import { autocomplete, type Skill, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { pageOf } from '#server/platform/paging.ts';
 
 const GROUP_NAMES: Record<SkillGroupKey, { en: string; ar: string }> = {
   leadership: { en: 'Leadership and management', ar: 'القيادة والإدارة' },
@@ -42,9 +43,8 @@ export function listSkillPage(
   const all = input.q
     ? autocomplete(taxonomy, 'skill', input.q, 200).flatMap(({ id }) => taxonomy.skill(id) ?? [])
     : taxonomy.skills;
-  const from = (input.page - 1) * input.limit;
   return {
-    results: all.slice(from, from + input.limit).map(presentSkill),
+    results: pageOf(all, input.page, input.limit).map(presentSkill),
     total: all.length,
     page: input.page,
     limit: input.limit,

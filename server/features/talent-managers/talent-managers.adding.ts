@@ -11,6 +11,7 @@ import { record } from '#server/features/audit-entries/index.ts';
 import { ownFile } from '#server/features/files/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
+import { daysBefore } from '#server/platform/days.ts';
 import { bytesOf, type IncomingFile } from '#server/platform/http/bind.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { needsVerifiedCompany } from '#server/platform/verified.ts';
@@ -28,8 +29,6 @@ import {
   reopenAddition,
   saveRow,
 } from './talent-managers.store.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What a list of people holds; adds nobody. */
 export async function readPeopleOf(file: IncomingFile): Promise<ReadList> {
@@ -85,7 +84,7 @@ async function rowsOfFiles(tx: SignedInCtx, fileIds: readonly string[]) {
 /** @throws Refusal where the caller's people of this day would be more than they may add */
 export async function keepWithinDay(tx: SignedInCtx, wanted: number): Promise<void> {
   const limit = ADDED_PER_DAY[tx.actor.state] ?? 0;
-  const added = await addedSince(tx.db, tx.actor.id, new Date(tx.now.getTime() - DAY_MS));
+  const added = await addedSince(tx.db, tx.actor.id, daysBefore(tx.now, 1));
   if (added + wanted > limit)
     throw new Refusal('talent_managers.daily_limit', { limit, left: Math.max(0, limit - added) });
 }

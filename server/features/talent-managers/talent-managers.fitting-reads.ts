@@ -10,6 +10,7 @@ import {
   talentPeople,
 } from '#server/db/tables/index.ts';
 import { containing, type Database } from '#server/platform/database.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 import { isFit, isOpenJob } from './talent-managers.people-reads.ts';
 
 /** People named beside a job on the list of jobs. */
@@ -66,7 +67,7 @@ export async function jobsThatFit(
     .where(q ? or(ilike(jobs.title, containing(q)), ilike(companies.name, containing(q))) : undefined)
     .orderBy(desc(fitting.people), desc(fitting.best), jobs.id)
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(offsetOf(page, limit));
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
@@ -124,7 +125,7 @@ export async function peopleForJob(
     .where(and(isTheirs({ managerId }), eq(matches.jobId, jobId), isFit))
     .orderBy(desc(matches.score), matches.userId)
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(offsetOf(page, limit));
   return { rows, total: rows[0]?.total ?? 0 };
 }
 

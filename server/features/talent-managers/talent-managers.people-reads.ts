@@ -17,10 +17,11 @@ import {
 } from '#server/db/tables/index.ts';
 import { type CompletenessFacts, completenessOf } from '#server/features/profiles/index.ts';
 import { containing, type Database } from '#server/platform/database.ts';
+import { daysAfter } from '#server/platform/days.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 import { isComplete } from './talent-managers.policy.ts';
 import type { TalentPerson } from './talent-managers.store.ts';
 
-const DAY_MS = 86_400_000;
 /** Where a company is in earnest about somebody. */
 const IN_INTERVIEWS = ['SHORTLISTED', 'INTERVIEW', 'OFFERED', 'HIRED'] as const;
 
@@ -81,10 +82,7 @@ function isOnList(db: Database, list: PersonList, now: Date, complete: readonly 
     case 'unanswered':
       return isUnanswered(now);
     case 'ending':
-      return and(
-        isUnanswered(now),
-        lte(talentPeople.expiresAt, new Date(now.getTime() + ENDING_DAYS * DAY_MS)),
-      );
+      return and(isUnanswered(now), lte(talentPeople.expiresAt, daysAfter(now, ENDING_DAYS)));
     case 'ended':
       return sql`not (${or(isUnanswered(now), isJoined)})`;
   }
@@ -131,7 +129,7 @@ export async function listPeople(
     .where(where)
     .orderBy(desc(talentPeople.updatedAt), desc(talentPeople.id))
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(offsetOf(page, limit));
   return { rows: rows.map(({ person }) => person), total: total?.total ?? 0 };
 }
 

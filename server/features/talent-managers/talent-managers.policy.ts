@@ -4,9 +4,9 @@ import {
   type PersonStatus,
   TALENT_INVITATION_DAYS,
 } from '#contract/features/talent-managers.contract.ts';
+import { DAY_MS, daysAfter } from '#server/platform/days.ts';
 import type { TalentPerson } from './talent-managers.store.ts';
 
-const DAY_MS = 86_400_000;
 const RESEND_WAIT_MS = DAY_MS;
 /** How long after an invitation each of its reminders goes out. */
 export const REMINDER_DAYS = [4, 10] as const;
@@ -33,7 +33,7 @@ export const rightsOver = (row: TalentPerson, now: Date): ManagedPerson['can'] =
   end: isOpen(row, now) || row.status === 'joined',
 });
 
-export const endOfInvitation = (from: Date) => new Date(from.getTime() + TALENT_INVITATION_DAYS * DAY_MS);
+export const endOfInvitation = (from: Date) => daysAfter(from, TALENT_INVITATION_DAYS);
 
 /** Whether a reminder is due: each goes out once. */
 export function isReminderDue(row: TalentPerson, now: Date): boolean {

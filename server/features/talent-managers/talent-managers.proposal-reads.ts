@@ -12,6 +12,7 @@ import {
   users,
 } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 
 type List = (typeof PROPOSAL_LISTS)[number];
 
@@ -70,7 +71,7 @@ export async function listProposalRows(
     .where(where)
     .orderBy(desc(talentProposals.createdAt), desc(talentProposals.id))
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(offsetOf(page, limit));
   return { rows, total: total?.total ?? 0 };
 }
 

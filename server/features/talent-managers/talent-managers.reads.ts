@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { isOneOf } from '#server/db/among.ts';
 import { talentAdditionRows, talentAdditions, talentPeople, users } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 import type { TalentPerson } from './talent-managers.store.ts';
 
 const isJoined = eq(talentPeople.status, 'joined');
@@ -109,7 +110,7 @@ export async function rowsOfAddition(
     .where(where)
     .orderBy(talentAdditionRows.row)
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(offsetOf(page, limit));
   return { rows, total: total?.total ?? 0 };
 }
 

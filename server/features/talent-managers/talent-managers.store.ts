@@ -7,6 +7,7 @@ import {
   talentProposals,
 } from '#server/db/tables/index.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
+import { offsetOf } from '#server/platform/paging.ts';
 
 export type TalentPerson = typeof talentPeople.$inferSelect;
 export type AdditionRow = typeof talentAdditions.$inferSelect;
@@ -289,7 +290,7 @@ export async function additionsOf(
     .where(eq(talentAdditions.addedBy, addedBy))
     .orderBy(desc(talentAdditions.createdAt), desc(talentAdditions.id))
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(offsetOf(page, limit));
   return { rows, total: total?.total ?? 0 };
 }
 

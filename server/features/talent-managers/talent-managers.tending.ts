@@ -2,6 +2,7 @@ import { optedOut } from '#server/features/emails/index.ts';
 import { dropFile } from '#server/features/files/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import { daysBefore } from '#server/platform/days.ts';
 import { isReminderDue, REMINDER_DAYS } from './talent-managers.policy.ts';
 import { nameOfUser } from './talent-managers.reads.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from './talent-managers.store.ts';
 import { inviteByMail, OWN_MANAGERS_PAGE } from './talent-managers.telling.ts';
 
-const DAY_MS = 86_400_000;
 /** How long a resume that names no address waits for somebody to tell it. */
 const KEPT_DAYS = 30;
 
@@ -24,7 +24,7 @@ export async function tendAll(ctx: Ctx): Promise<void> {
   await ctx.transaction((tx) => endOverdue({ ...tx, now }));
   await ctx.transaction((tx) => dropStaleFiles({ ...tx, now }));
   const [first] = REMINDER_DAYS;
-  const before = new Date(now.getTime() - first * DAY_MS);
+  const before = daysBefore(now, first);
   for (const { id, portal: key } of await unanswered(ctx.db, now, before)) {
     const { portal } = await ctx.inPortal(key);
     await ctx.transaction((tx) => remind({ ...tx, portal, now }, id));
@@ -39,8 +39,7 @@ export async function endOverdue(tx: Ctx, portal?: string): Promise<void> {
 
 /** Nobody keeps the resume of a person who never heard of it for longer. */
 async function dropStaleFiles(tx: Ctx): Promise<void> {
-  for (const id of await takeStaleFiles(tx.db, new Date(tx.now.getTime() - KEPT_DAYS * DAY_MS)))
-    await dropFile(tx, id);
+  for (const id of await takeStaleFiles(tx.db, daysBefore(tx.now, KEPT_DAYS))) await dropFile(tx, id);
 }
 
 async function remind(tx: Ctx, id: string): Promise<void> {
