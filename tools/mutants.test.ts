@@ -30,6 +30,15 @@ describe('the mutants of a file', () => {
     expect(textsOf('a.toString(); a.constructor();')).toEqual([]);
   });
 
+  it('leave out what changes nothing: the size of a sign to sort by, and what stands behind an index', () => {
+    expect(textsOf('a.sort((b, c) => (b.id < c.id ? -1 : 1));')).toEqual([
+      'a.sort((b, c) => (!(b.id < c.id) ? -1 : 1));',
+    ]);
+    expect(textsOf('f(a < b ? 2 : 1);')).toHaveLength(4);
+    expect(textsOf('a[b] ?? 0;')).toEqual([]);
+    expect(textsOf('a.get(b) ?? 0;')).toEqual(['a.get(b) ?? 1;']);
+  });
+
   it('leave types alone', () => {
     expect(textsOf('type A = 1 | true; interface B { c: 2 } const d = e as 3;')).toEqual([]);
     expect(textsOf('const d = (e > f) as boolean;')).toEqual(['const d = ((e >= f)) as boolean;']);

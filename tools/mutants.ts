@@ -46,7 +46,7 @@ export function mutantsOf(source: Source): Mutant[] {
   walk(parseSync(file, text).program as unknown as Node, (node, parent) => {
     if (isOfTypes(node)) return false;
     for (const { start, end, after } of changesOf(node, parent, text)) change(start, end, after);
-    return undefined;
+    return isOrder(node) ? false : undefined;
   });
   return mutants.toSorted((a, b) => a.start - b.start);
 }
@@ -54,6 +54,25 @@ export function mutantsOf(source: Source): Mutant[] {
 /** What vanishes when types are stripped; a cast is walked for the value in it. */
 const isOfTypes = ({ type }: Node) =>
   /^Import|^TS/.test(type) && !/^TS(As|NonNull|Satisfies)|^ImportExpression$/.test(type);
+
+/**
+ * `a.id < b.id ? -1 : 1`, by which a list is sorted. Only its sign counts, and a key that is compared is no other's: turned
+ * round it is a fault, and by one more, or for equal keys, it stays the same.
+ */
+function isOrder({ type, test, consequent, alternate }: Node): boolean {
+  if (type !== 'ConditionalExpression') return false;
+  const isSign = (side: unknown): boolean => {
+    const { type: kind, value, operator, argument } = side as Node & { value?: unknown };
+    return value === 1 || (kind === 'UnaryExpression' && operator === '-' && isSign(argument));
+  };
+  const { type: compared, operator } = test as Node;
+  return (
+    compared === 'BinaryExpression' &&
+    /^[<>]$/.test(String(operator)) &&
+    isSign(consequent) &&
+    isSign(alternate)
+  );
+}
 
 interface Change {
   start: number;
@@ -117,11 +136,19 @@ function isEarlyExit({ consequent, alternate }: Node): boolean {
 /** A truth is turned round, a small whole number is one more, any other number twice as much. */
 function constantOf(node: Node, parent: Node | null): Change[] {
   if (parent?.type === 'Property' && parent.key === node) return [];
+  if (isBehindIndex(node, parent)) return [];
   const { value } = node as unknown as { value: unknown };
   if (typeof value === 'boolean') return [{ ...placeOf(node), after: String(!value) }];
   if (typeof value !== 'number') return [];
   const isCount = Number.isInteger(value) && value < 20;
   return [{ ...placeOf(node), after: String(isCount ? value + 1 : value * 2) }];
+}
+
+/** `list[at] ?? 0`: what the compiler asks for, as an index may lie outside; where it never does, nobody reads it. */
+function isBehindIndex(node: Node, parent: Node | null): boolean {
+  if (parent?.type !== 'LogicalExpression' || parent.operator !== '??' || parent.right !== node) return false;
+  const { type, computed } = parent.left as Node;
+  return type === 'MemberExpression' && computed === true;
 }
 
 function methodOf(node: Node, parent: Node | null): Change[] {

@@ -104,19 +104,22 @@ async function tryMutant(root: string, suite: MutationSuite, mutant: Mutant): Pr
 }
 
 /**
- * Tests that know a file, in four rings, nearest first: the unit tests of its room, its room's tests of the server, unit
- * tests of other rooms that use the file, and what takes long: slow tests, and those of the server of features that call
- * it or that walk all endpoints. Any of them may be empty.
+ * Tests that know a file, in four rings, nearest first: the unit tests of its room, its room's tests of the server (or, where
+ * it has none, those that call its endpoints), unit tests of other rooms that use the file, and what takes long: slow tests,
+ * and those of the server of features that call it or that walk all endpoints. Any of them may be empty.
  */
 function ringsAround(file: string): string[][] {
   const room = roomOf(file);
   const asked = new RegExp(values.tests);
   const users = usersOf(file);
   const callers = callersOf(room);
-  const tests = sources
+  const files = sources
     .map((source) => source.file)
-    .filter((it) => it.endsWith('.test.ts') && asked.test(it))
-    .map((it) => ({ file: it, kind: kindOf(it), isOwn: roomOf(it) === room }))
+    .filter((it) => it.endsWith('.test.ts') && asked.test(it));
+  const hasOwn = files.some((it) => kindOf(it) === 'server' && roomOf(it) === room);
+  const speakers = new Set(hasOwn ? [] : importers().get(contractOf(room)));
+  const tests = files
+    .map((it) => ({ file: it, kind: kindOf(it), isOwn: roomOf(it) === room || speakers.has(it) }))
     .filter(({ file: it, kind, isOwn }) =>
       kind === 'server' ? isOwn || callers.has(roomOf(it)) || WALKERS.test(it) : users.has(it),
     );
@@ -135,6 +138,10 @@ function kindOf(test: string): 'unit' | 'slow' | 'server' {
   if (test.endsWith('.slow.test.ts')) return 'slow';
   return test.startsWith('server/') && !test.endsWith('.unit.test.ts') ? 'server' : 'unit';
 }
+
+/** Where the endpoints of a feature of the server are named. */
+const contractOf = (room: string): string =>
+  `${room.replace('server/features/', 'contract/features/')}.contract.ts`;
 
 const WALKERS = /^server\/testing\/(ownership|every-endpoint)\.test\.ts$/;
 
