@@ -90,6 +90,7 @@ export default {
     has: 'متوفر ({{number}}):',
     related: 'قريب ({{number}}):',
     lacks: 'ناقص ({{number}}):',
+    falls_short: 'غير مستوفى بالكامل ({{number}}):',
     gates_short: 'غير مستوفى بالكامل:',
     no_skills: 'لا تذكر الوظيفة مهارات للمقارنة.',
   },

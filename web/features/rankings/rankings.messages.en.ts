@@ -72,6 +72,7 @@ const words = {
     has: 'Has {{number}}:',
     related: 'Related {{number}}:',
     lacks: 'Missing {{number}}:',
+    falls_short: 'Not fully met {{number}}:',
     gates_short: 'Not fully met:',
     no_skills: 'The job names no skills to compare.',
   },

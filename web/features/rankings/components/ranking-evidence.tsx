@@ -35,7 +35,11 @@ export function MatchInLines({ explanation }: { explanation: Explanation }) {
     { label: t('row.has', { number: has.count }), tone: 'good', names: has.names },
     { label: t('row.related', { number: related.count }), tone: 'neutral', names: related.names },
     { label: t('row.lacks', { number: lacks.count }), tone: 'problem', names: lacks.names },
-    { label: t('row.gates_short'), tone: 'caution', names: short },
+    {
+      label: t('row.falls_short', { number: format.number(short.length) }),
+      tone: 'caution',
+      names: short,
+    },
   ] as const;
   const named = lines.filter(({ names }) => names.length > 0);
   return (
