@@ -2,18 +2,27 @@ import type { Profile } from '#contract/features/profiles.contract.ts';
 import type { ParsedResume } from '#engines/resumes/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
+import { plainAddress } from './profiles.differences.ts';
 import { latestFirst } from './profiles.experience.ts';
 import { languageKey } from './profiles.languages.ts';
 import { type Sections, sectionsOf } from './profiles.resume-sections.ts';
 
 /**
  * Puts what was read into a profile. What a person typed stays: their own details win over read ones, and entries
- * without a confidence are theirs. Entries of a former reading give way to this one.
+ * without a confidence are theirs. Entries of a former reading give way to this one. A page of a network that they named
+ * is not listed a second time.
  */
-export function withResume(taxonomy: Taxonomy, profile: Sections, resume: ParsedResume): Sections {
+export function withResume(
+  taxonomy: Taxonomy,
+  profile: Sections & Pick<Profile, 'social_links'>,
+  resume: ParsedResume,
+): Sections {
   const read = sectionsOf(taxonomy, resume);
+  const stated = new Set(Object.values(profile.social_links).map(plainAddress));
+  const details = read.personal_details;
+  const links = details.links.filter((link) => !stated.has(plainAddress(link)));
   return {
-    personal_details: personalDetails(profile.personal_details, read.personal_details),
+    personal_details: personalDetails(profile.personal_details, { ...details, links }),
     work_history_detailed: latestFirst(
       merge(profile.work_history_detailed, read.work_history_detailed, (it) => it.job_title),
     ),

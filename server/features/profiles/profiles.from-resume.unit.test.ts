@@ -58,3 +58,12 @@ it('a person’s own word on nationality, licence and notice stays', () => {
     driving_licence: 'None',
   });
 });
+
+it('a page of a network that a person named is not listed again by their resume', () => {
+  const own = { ...fullProfile(), social_links: { linkedin: 'https://www.linkedin.com/in/salem/' } };
+  own.personal_details = { ...own.personal_details, links: [] };
+  const resume = { ...READ, links: ['linkedin.com/in/salem', 'https://salem.example'] };
+  expect(withResume(releaseTaxonomy, own, resume).personal_details.links).toEqual(
+    sectionsOf(releaseTaxonomy, { ...READ, links: ['https://salem.example'] }).personal_details.links,
+  );
+});
