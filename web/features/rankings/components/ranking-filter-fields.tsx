@@ -1,6 +1,7 @@
 import { Checkbox, Chip, NumberInput, TagsInput, Text } from '@mantine/core';
 import type { Job } from '#contract/features/jobs.contract.ts';
 import { FieldGroup } from '#web/design/form-layout.tsx';
+import { useShownName } from '#web/platform/known-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import {
   FactsFilters,
@@ -70,6 +71,7 @@ type FieldsProps = Pick<RankingFieldsProps, 'value' | 'onChange'>;
 function AskedOfJob({ job, value, onChange }: FieldsProps & Pick<RankingFieldsProps, 'job'>) {
   const { t } = useTranslation(['rankings', 'candidate-filters']);
   const nameOf = useAskedLanguage();
+  const shown = useShownName();
   const skills = skillsToChoose(job, value.skills);
   const languages = languagesToChoose(job, value.languages);
   return (
@@ -78,7 +80,7 @@ function AskedOfJob({ job, value, onChange }: FieldsProps & Pick<RankingFieldsPr
         <div className={classes.wide}>
           <FieldGroup label={t('required.skills')}>
             <Chips
-              choices={skills.map((skill) => ({ value: skill.value, label: skill.name }))}
+              choices={skills.map((skill) => ({ value: skill.value, label: shown(skill.name) }))}
               value={value.skills}
               onChange={(chosen) => onChange({ skills: chosen })}
             />

@@ -12,6 +12,7 @@ import {
   previewCandidates,
 } from '#contract/features/rankings.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
+import { noteNames } from '#web/platform/known-names.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
 import '../components/ranking-compare.tsx';
@@ -128,6 +129,7 @@ describe('the candidates of a job', () => {
     expect(await screen.findByText('Huda Saleh')).toBeTruthy();
     expect(screen.getAllByText('AutoCAD')).toHaveLength(2);
     expect(screen.getAllByText('Primavera P6')).toHaveLength(2);
+    expect(screen.getAllByText('Not fully met 1:')).toHaveLength(2);
     expect(screen.getAllByRole('img', { name: 'Match 72%' })).toHaveLength(2);
   });
 
@@ -207,6 +209,14 @@ describe('the candidates of a job', () => {
     press('V');
     expect(await screen.findByRole('columnheader', { name: /Adam Noor/ })).toBeTruthy();
     expect(router.state.location.search).toMatchObject({ panel: 'compare' });
+  });
+
+  test('are narrowed by skills under the names that the reader’s language has for them', async () => {
+    noteNames({ AutoCAD: { en: 'AutoCAD', ar: 'أوتوكاد' } });
+    const { screen } = await renderIn('ar', <JobCandidatesScreen />, AT);
+    await screen.findByText('Huda Saleh');
+    fireEvent.click(await screen.findByRole('button', { name: 'التصفية' }));
+    expect(await screen.findByRole('checkbox', { name: 'أوتوكاد' })).toBeTruthy();
   });
 
   test('who never applied are turned down without a question', async () => {
