@@ -65,9 +65,15 @@ export function translate(
       : // A language without a form for none may still have words for it.
         ((count === 0 ? at('_zero') : undefined) ?? at(`_${forms[language].select(count)}`) ?? at(''));
   return text?.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
-    name in values ? String(values[name] ?? '') : whole,
+    name in values ? written(name, values[name]) : whole,
   );
 }
+
+/** Counts of thousands are easier to read in groups, which both languages write alike. */
+const written = (name: string, value: unknown): string =>
+  name === 'count' && typeof value === 'number' && value >= 1000
+    ? value.toLocaleString('en')
+    : String(value ?? '');
 
 /** A key taken apart: `jobs:form.title` is `form.title` of `jobs`. */
 export function addressOf(usual: string, key: string): [namespace: string, path: string] {

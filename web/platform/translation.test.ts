@@ -79,6 +79,7 @@ describe('the words of a key', () => {
   test('take the form of their number; those without forms have one for all', () => {
     expect([0, 1, 2].map((count) => say('jobs:found', { count }))).toEqual(['none', 'one', '2']);
     expect(say('jobs:all', { count: 3 })).toBe('all');
+    expect(say('jobs:found', { count: 3208 })).toBe('3,208');
   });
 });
 
