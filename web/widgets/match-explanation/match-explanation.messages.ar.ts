@@ -11,8 +11,8 @@ export default {
   },
   names: {
     matched: { candidate: 'لديك', recruiter: 'متوفر' },
-    partial: 'يتوفر ما يقاربها',
-    missing: 'ناقص',
+    partial: { candidate: 'قريبة مما لديك', recruiter: 'يتوفر ما يقاربها' },
+    missing: { candidate: 'ينقصك', recruiter: 'ناقص' },
   },
   whole: { show: 'تفاصيل احتساب النسبة' },
   ring: 'نسبة التوافق {{percent}}',

@@ -8,8 +8,8 @@ const words = {
   },
   names: {
     matched: { candidate: 'You have', recruiter: 'Has' },
-    partial: 'Has something related',
-    missing: 'Missing',
+    partial: { candidate: 'You nearly have', recruiter: 'Has something related' },
+    missing: { candidate: 'Missing', recruiter: 'Missing' },
   },
   whole: { show: 'How the score comes about' },
   ring: 'Match {{percent}}',

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
 import { MatchExplanation } from './match-explanation.tsx';
+import { MatchNames } from './match-names.tsx';
 import { MatchReason } from './match-reason.tsx';
 import { reasonOf, wholeSteps } from './match-reasons.ts';
 
@@ -130,6 +131,16 @@ describe('a score taken apart', () => {
     expect(screen.getByText('Leads others')).toBeTruthy();
     expect(screen.getByText('Learns the work')).toBeTruthy();
     expect(screen.getByText('Keep to HACCP rules')).toBeTruthy();
+  });
+
+  test('speaks to the person of what they nearly have, and to who hires about them', async () => {
+    const labels = async (reader: 'candidate' | 'recruiter') => {
+      const explanation = anExplanation();
+      const { container } = await renderIn('en', <MatchNames explanation={explanation} reader={reader} />);
+      return [...container.querySelectorAll('dt')].map((label) => label.textContent);
+    };
+    expect(await labels('candidate')).toEqual(['You have', 'You nearly have', 'Missing', 'Not fully met']);
+    expect(await labels('recruiter')).toEqual(['Has', 'Has something related', 'Missing', 'Not fully met']);
   });
 
   test('says what is not known, and that nothing was taken off for it', async () => {

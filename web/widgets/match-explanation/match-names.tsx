@@ -13,8 +13,8 @@ export function MatchNames({ explanation, reader }: { explanation: Explanation; 
   const short = gates.filter(({ status }) => status === 'short');
   const lines: readonly { label: string; tone: Tone; names: readonly string[] }[] = [
     { label: t(`names.matched.${reader}`), tone: 'good', names: namesOf(byWeight(matched)) },
-    { label: t('names.partial'), tone: 'caution', names: namesOf(byWeight(partial)) },
-    { label: t('names.missing'), tone: 'problem', names: namesOf(missing) },
+    { label: t(`names.partial.${reader}`), tone: 'caution', names: namesOf(byWeight(partial)) },
+    { label: t(`names.missing.${reader}`), tone: 'problem', names: namesOf(missing) },
     { label: t('gates.short'), tone: 'caution', names: short.map(({ key }) => t(`gates.${key}`)) },
   ];
   return (
