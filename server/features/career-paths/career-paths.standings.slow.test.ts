@@ -21,6 +21,7 @@ const nothing = {
   skills: [],
   languages: [],
   highlights: [],
+  social_links: {},
 };
 
 async function standing(text: string): Promise<string | null> {
