@@ -143,7 +143,8 @@ export function neighbour(circles: readonly Circle[], from: number, key: string)
 const LETTER = 0.58;
 const LINE = 1.2;
 const LARGEST_PX = 17;
-const SMALLEST_PX = 10.5;
+/** Smaller letters are not read. */
+export const SMALLEST_PX = 10.5;
 
 /** The size of letters, in pixels, at which a name fits into a circle with its number below; null where none can be read. */
 export function letterSize(name: string, r: number): number | null {

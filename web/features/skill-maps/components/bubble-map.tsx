@@ -1,12 +1,11 @@
 import { ActionIcon } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { MinusIcon, PlusIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import { type Circle, letterSize, neighbour, packed } from '../packing.ts';
+import { type Circle, letterSize, neighbour, packed, SMALLEST_PX } from '../packing.ts';
 import { balanceOf, type MappedSkill, nameIn } from '../skill-maps.queries.ts';
 import classes from './bubble-map.module.css';
 
@@ -28,9 +27,10 @@ const ZOOMS = [1, 1.5, 2, 3] as const;
 export function BubbleMap({ skills, label, counted, onOpen }: BubbleMapProps) {
   const { t } = useTranslation('skill-maps');
   const [zoom, setZoom] = useState(0);
-  const frame = useElementSize();
-  const width = (frame.width || USUAL_WIDTH) * (ZOOMS[zoom] ?? 1);
-  const isNarrow = (frame.width || USUAL_WIDTH) < NARROW;
+  const [frame, measured] = useWidth();
+  const room = measured || USUAL_WIDTH;
+  const width = room * (ZOOMS[zoom] ?? 1);
+  const isNarrow = room < NARROW;
   const { circles, height } = useMemo(
     () =>
       packed(
@@ -42,7 +42,7 @@ export function BubbleMap({ skills, label, counted, onOpen }: BubbleMapProps) {
   const change = (by: number) => setZoom((now) => Math.min(ZOOMS.length - 1, Math.max(0, now + by)));
   return (
     <div>
-      <div className={classes.window} ref={frame.ref} data-zoomed={zoom > 0 || undefined}>
+      <div className={classes.window} ref={frame} data-zoomed={zoom > 0 || undefined}>
         <Bubbles
           {...{ skills, circles, counted, onOpen, label }}
           room={{ inlineSize: width, blockSize: height }}
@@ -72,6 +72,20 @@ export function BubbleMap({ skills, label, counted, onOpen }: BubbleMapProps) {
       </div>
     </div>
   );
+}
+
+/** The width of an element in pixels, known before it is first painted: a map drawn for another width would be cut. */
+function useWidth() {
+  const [width, setWidth] = useState(0);
+  const measured = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const measure = () => setWidth(element.clientWidth);
+    measure();
+    const watching = new ResizeObserver(measure);
+    watching.observe(element);
+    return () => watching.disconnect();
+  }, []);
+  return [measured, width] as const;
 }
 
 /** On a telephone nobody points at a bubble to read its name: those with no room for it are named below, the largest first. */
@@ -148,6 +162,8 @@ interface BubbleProps {
 
 /** Below this radius not even a number can be read. */
 const LEAST_FOR_NUMBER = 13;
+/** From this radius on, a name that is too long for it is shown as far as it fits. */
+const LEAST_FOR_BEGINNING = 30;
 
 function Bubble({ skill, circle: { x, y, r }, isReached, said, onFocus, onOpen }: BubbleProps) {
   const { language } = useLanguage();
@@ -155,6 +171,7 @@ function Bubble({ skill, circle: { x, y, r }, isReached, said, onFocus, onOpen }
   const { t } = useTranslation('skill-maps');
   const name = nameIn(language, skill.name);
   const letters = letterSize(name, r);
+  const hasBeginning = letters === null && r >= LEAST_FOR_BEGINNING;
   const balance = balanceOf(skill);
   return (
     <li
@@ -167,11 +184,13 @@ function Bubble({ skill, circle: { x, y, r }, isReached, said, onFocus, onOpen }
         data-balance={balance}
         data-hint={letters === null ? name : undefined}
         tabIndex={isReached ? 0 : -1}
-        style={{ fontSize: letters ?? Math.min(13, r * 0.8) }}
+        style={{ fontSize: letters ?? (hasBeginning ? SMALLEST_PX : Math.min(13, r * 0.8)) }}
         onFocus={onFocus}
         onClick={onOpen}
       >
-        <bdi className={letters === null ? classes.unseen : classes.name}>{name}</bdi>
+        <bdi className={letters !== null ? classes.name : hasBeginning ? classes.beginning : classes.unseen}>
+          {name}
+        </bdi>
         <span className={classes.unseen}>{t('bubble', { said, balance: t(`balance.${balance}`) })}</span>
         {r >= LEAST_FOR_NUMBER && (
           <span aria-hidden className={classes.count}>
