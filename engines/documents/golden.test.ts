@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { goldenFile } from '#engines/text/golden-lines.fixtures.ts';
 import { docxOf, paragraph, plainPdf } from './golden/hostile.ts';
+import { ODDER } from './golden/odd.ts';
 import {
   chart,
   docxWithPicture,
@@ -12,7 +13,15 @@ import {
   pdfWithPictures,
   portrait,
 } from './golden/pictures.ts';
-import { type Line, type Opened, openDocument, picturesOfDocx, picturesOfPdf, type Run } from './index.ts';
+import {
+  type Line,
+  type Opened,
+  openDocument,
+  partsOfReading,
+  picturesOfDocx,
+  picturesOfPdf,
+  type Run,
+} from './index.ts';
 
 /*
  * Every line of many documents with its place and look, in files that a reviewer reads beside a change. A change that means
@@ -199,15 +208,28 @@ describe('golden documents', () => {
     await expect(inLines(opened)).toMatchFileSnapshot(`golden/lines/${file}.txt`);
   });
 
-  it('that are small and odd are the same lines as before', async () => {
+  it.each([
+    ['odd', ODD],
+    ['odder', ODDER],
+  ] as const)('that are small and %s are the same lines as before', async (file, all) => {
     const told: string[] = [];
-    for (const [name, bytes] of ODD) {
+    for (const [name, bytes] of all) {
       const fileName = name.startsWith('text') ? 'a.txt' : name;
       told.push(
         `## ${name}\n${inLines(await openDocument(releaseTaxonomy, bytes, { fileName, scans: 'leave' }))}\n`,
       );
     }
-    await expect(told.join('\n')).toMatchFileSnapshot('golden/lines/odd.txt');
+    await expect(told.join('\n')).toMatchFileSnapshot(`golden/lines/${file}.txt`);
+  });
+
+  it('fall into the same parts as before', async () => {
+    const told: [string, unknown][] = [];
+    for (const [name, bytes] of ODDER) {
+      const fileName = name.startsWith('text') ? 'a.txt' : name;
+      const opened = await openDocument(releaseTaxonomy, bytes, { fileName, scans: 'leave', length: 'book' });
+      told.push([name, opened.ok ? partsOfReading(opened.reading) : opened]);
+    }
+    await expect(goldenFile(told)).toMatchFileSnapshot('golden/lines/parts.txt');
   });
 
   it('hold the same pictures in the same places as before', async () => {

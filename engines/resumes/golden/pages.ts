@@ -1,5 +1,6 @@
 /** A resume's text set on pages as other programs set it: in one column, in two, and as a document of a word processor. */
-import { docxOf, pdfOf } from '#engines/documents/golden/hostile.ts';
+import { docxOf } from '#engines/documents/golden/hostile.ts';
+import { pagedPdf } from '#engines/documents/golden/odd.ts';
 import { countArabic } from '#engines/text/index.ts';
 
 interface Column {
@@ -22,7 +23,7 @@ const BESIDE = /skill|language|contact|training|certif|award|licen|hobb|tools/i;
 const BULLET = /^\s*[-*•▸]\s+/;
 
 /** One column: what is behind a tab stands at the right edge, and a long line goes on below. */
-export const inOneColumn = (text: string): Uint8Array => pdfOfPages(set(linesOf(text), WHOLE));
+export const inOneColumn = (text: string): Uint8Array => pagedPdf(set(linesOf(text), WHOLE));
 
 /** Sections that are lists stand in a narrow column on the left, everything else beside them. */
 export function inTwoColumns(text: string): Uint8Array {
@@ -37,7 +38,7 @@ export function inTwoColumns(text: string): Uint8Array {
   const pages = Array.from({ length: Math.max(left.length, right.length) }, (_, at) =>
     [left[at], right[at]].filter(Boolean).join('\n'),
   );
-  return pdfOfPages(pages);
+  return pagedPdf(pages);
 }
 
 /** Paragraphs with styles; cells behind tabs and bars are a table's, Arabic runs from the right. */
@@ -103,20 +104,4 @@ function shown(x: number, y: number, kind: Kind, text: string): string {
   const plain = text.replace(/[•▸]/gu, '·').replace(/[–—→]/gu, '-').replace(/’/g, "'");
   const told = plain.replace(/[\\()]/g, '\\$&');
   return `BT /${font} ${SIZES[kind]} Tf ${x} ${y.toFixed(1)} Td (${told.replace(/[^\p{ASCII}é·]/gu, '')}) Tj ET`;
-}
-
-function pdfOfPages(pages: readonly string[]): Uint8Array {
-  const font = (name: string) =>
-    `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
-  const kids = pages.map((_, at) => `${5 + at * 2} 0 R`).join(' ');
-  return pdfOf([
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
-    font('Helvetica'),
-    font('Helvetica-Bold'),
-    ...pages.flatMap((operators, at) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${6 + at * 2} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`,
-      { dictionary: '', stream: new Uint8Array(Buffer.from(operators, 'latin1')) },
-    ]),
-  ]);
 }
