@@ -99,7 +99,10 @@ const TITLES =
   `Sr. Accountant (IFRS), Dubai|Jr QS|Head Chef / Chef de Cuisine|Snr Java Dev - Remote|RN, ICU|Nurse Mgr|Acountant|Site Enginer|Teacher of Maths
 Asst. Manager – Sales & Marketing|HGV Driver (Night)|IT Support II|Chief Executive|CEO & Founder|Intern|Volunteer|Self-employed|Project Manager, PMP
 Senior Software Engineer (Backend) 100%|Human Resources Business Partner|مهندس مدني أول|محاسبة رئيسية|مدير عام|سائق شاحنة ثقيلة|ممرضه|معلم رياضيات للمرحلة الثانوية
-مساعد مدير مبيعات|أخصائي موارد بشرية|مطور جافا|رئيس طهاة|Zorbler|Accountant cum Cashier|Electrical & Mechanical Technician|Receptionist/Admin|`.split(
+مساعد مدير مبيعات|أخصائي موارد بشرية|مطور جافا|رئيس طهاة|Zorbler|Accountant cum Cashier|Electrical & Mechanical Technician|Receptionist/Admin|
+Deputy Head of Physics|Ex-Army Officer|Trainee Solicitor (Commercial)|Lead, Data Platform|VP Engineering|Nurses|Software Developement Enginer|3D Artist|C++ Developer
+Co-Founder and CTO|Fitter II|Teaching Asst, KG1|Part-time Tutor (Maths/Physics)|Chief Cook - Vessel|Ast Manager Operations Dubai|Barber wanted|Head Waitress|House maid
+نائب المدير العام|مهندسات|معلّمة رياض أطفال|طبيب أسنان - تقويم|سائق رافعة شوكية (ليلي)|كهربائي سيارات|رئيسة قسم التمريض|موظف استقبال فندق|عامل نظافة|مدير تسويق رقمي / دبي`.split(
     /[|\n]/,
   );
 
@@ -122,7 +125,11 @@ it('places are known as before', () =>
 const PLACES =
   `Dubai|Dubai, UAE|Abu Dhabi - United Arab Emirates|Al Barsha, Dubai|دبي|الرياض، السعودية|Business Bay|Cairo, Egypt|Amman / Jordan|London W1|Nurse, City Hospital, Doha
 Paris|Remote|Jeddah or Riyadh|Quezon City, Philippines|مدينة نصر، القاهرة|KSA|U.A.E.|Oman (Muscat)|Georgia|Al Ain Hospital|Sharjah Industrial Area 5|Mumbai, Maharashtra, India|
-Gulf region|MENA|الإمارات العربية المتحدة|عمّان|عمان|New York|Nowhere at all, Xyz`.split(/[|\n]/);
+Gulf region|MENA|الإمارات العربية المتحدة|عمّان|عمان|New York|Nowhere at all, Xyz|
+Doha-Qatar|Dubai/Abu Dhabi|Dubayy|Abudhabi|Al-Khobar, Eastern Province, KSA|Sharjah UAE 2019|St. Louis|Tripoli, Lebanon|Tripoli, Libya|Georgia, USA|Birmingham
+Hamad Hospital, Doha, Qatar|Manchester United|Jordan Smith|في دبي|من الرياض إلى جدة|القاهرة الجديدة|صنعاء - اليمن|Salalah, Oman and Muscat|Onsite: Kuwait City`.split(
+    /[|\n]/,
+  );
 
 it('distances, languages, notices, headings and labels are what they were', () =>
   kept('small', [
@@ -171,7 +178,11 @@ it('distances, languages, notices, headings and labels are what they were', () =
 const HEADINGS =
   `Experience|WORK EXPERIENCE|W O R K  H I S T O R Y|Professional Experience:|Education & Training|Skills|Technical Skills and Tools|Languages|Objective|About me|References|Hobbies
 Certifications / Licences|Awards|Projects|Personal Details|Declaration|الخبرات العملية|التعليم|المهارات|اللغات|الدورات التدريبية|نبذة عني|المراجع|Experience at Copper Gate|Nurse
-Name|Company|Position|Duration|From|To|Email|Mobile No.|Nationality|Date of Birth|المسمى الوظيفي|جهة العمل|المدة|الاسم|Curriculum Vitae|1. Experience|• Skills`.split(
+Name|Company|Position|Duration|From|To|Email|Mobile No.|Nationality|Date of Birth|المسمى الوظيفي|جهة العمل|المدة|الاسم|Curriculum Vitae|1. Experience|• Skills|
+EXPERIENCE (8 years)|Work Experience 2015 - 2020|Skills:Excel|What I have done|Where I studied|Academic Qualifications|Employment|Career History & Achievements|Key Skills
+Language Proficiency|Extra-curricular Activities|Publications|Memberships|Professional Development|Volunteer Work|SUMMARY OF QUALIFICATIONS|Personal Statement|Strengths|IT Skills
+Visa Status|Date of Joining|Reason for Leaving|Location|Tel|Notice Period|Expected Salary|Driving License|Marital Status|Responsibilities|Duties|Grade|Passing Year
+المؤهلات العلمية|الخبرة العملية:|مهارات الحاسوب|الهوايات|الشهادات المهنية|المعلومات الشخصية|الهدف الوظيفي|تاريخ الميلاد|الجنسية|رقم الجوال|البريد الإلكتروني|المهام والمسؤوليات`.split(
     /[|\n]/,
   );
 
@@ -197,6 +208,18 @@ it('typed beginnings are completed as before', () =>
       'dub',
       'eng',
       'nurs icu',
+      'sof',
+      'مهندس م',
+      'المحاسب',
+      'ms ex',
+      'excell',
+      'react nat',
+      'abu',
+      'الري',
+      'ریاض',
+      'unit arab',
+      'chef de',
+      'project managr',
     ].map((typed) => [
       typed,
       completionKinds.map((kind) => [
@@ -217,7 +240,16 @@ it('skills lie as near to each other as before', () =>
       ['welding', 'java'],
       ['accounting', 'accounting'],
     ].map(([a = '', b = '']) => [`${a} and ${b}`, similarity(taxonomy, a, b)] as const),
-    ...['Java Script', 'accounting software', 'caring for patients', 'لحام', 'Zorblang'].map(
-      (name) => [name, nearestSkills(taxonomy, name, 4)] as const,
-    ),
+    ...[
+      'Java Script',
+      'accounting software',
+      'caring for patients',
+      'لحام',
+      'Zorblang',
+      'ms office suite',
+      'team leading',
+      'العمل تحت الضغط',
+      'postgres db',
+      'english speaking',
+    ].map((name) => [name, nearestSkills(taxonomy, name, 4)] as const),
   ]));
