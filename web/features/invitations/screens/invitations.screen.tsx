@@ -81,6 +81,7 @@ function Filters() {
       <SearchField label={t('list.search')} value={q} onSearch={(next) => setAddress({ q: next, page: 1 })} />
       <NativeSelect
         className={classes.status}
+        size="sm"
         aria-label={t('list.status')}
         value={status}
         data={STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
