@@ -8,7 +8,8 @@ const postJob = destination('post-job', '/recruiter/jobs/post-job');
 const approvals = destination('admin-candidates', '/recruiter/admin/candidates');
 const assessments = destination('assessments', '/candidate/assessments/overview');
 const interests = destination('my-next-move', '/candidate/assessments/my-next-move');
-const all = [jobs, postJob, approvals, assessments, interests];
+const institute = destination('institute-select', '/institute/select');
+const all = [jobs, postJob, approvals, assessments, interests, institute];
 
 test.each([
   ['/recruiter/jobs', jobs],
@@ -24,6 +25,8 @@ test.each([
   ['/candidate/assessments/overview', assessments],
   ['/candidate/assessments/personality/report/principles', assessments],
   ['/candidate/assessments/my-next-move', interests],
+  ['/institute/select', institute],
+  ['/institute/national-job/result', institute],
   ['/recruiter/jobs-of-others', undefined],
 ])('at %s one menu entry is current', (pathname, current) => {
   expect(nearest(all, pathname)).toBe(current);

@@ -41,6 +41,8 @@ const FILED_ELSEWHERE: readonly (readonly [RegExp, Destination['name']])[] = [
   [/^\/recruiter\/jobs\/post-job\/[^/]+\/view$/, 'recruiter-jobs'],
   [/^\/recruiter\/jobs\/post-job\/ai-generated\/(?:candidate|all-candidates)$/, 'recruiter-jobs'],
   [/^\/recruiter\/admin\/view\//, 'admin-candidates'],
+  // Both ways of comparing begin where one of them is chosen.
+  [/^\/institute\//, 'institute-select'],
   // Whatever is taken there, but for the interests, which stand in the menu themselves.
   [/^\/candidate\/assessments\/(?!my-next-move)/, 'assessments'],
 ];
