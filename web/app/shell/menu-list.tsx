@@ -1,28 +1,44 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '#web/platform/translation.ts';
-import type { DestinationGroup } from '../navigation.ts';
-import { DestinationLink } from './destination-link.tsx';
+import type { Destination, DestinationGroup } from '../navigation.ts';
+import { DestinationLink, nearest } from './destination-link.tsx';
 import classes from './shell.module.css';
 
-/** The menu's links under their headings. */
+/** The menu's links under their headings; where it is longer than the screen, the current one is in sight. */
 export function MenuList({ groups, onGo }: { groups: readonly DestinationGroup[]; onGo?: () => void }) {
   const { t } = useTranslation('app');
   const all = groups.flatMap((group) => group.destinations);
-  return groups.map((group) => (
-    <div key={group.title ?? 'first'} className={classes.group}>
-      {group.title && <p className={classes.groupTitle}>{t(`navigation.${group.title}`)}</p>}
-      <ul className={classes.links}>
-        {group.destinations.map((destination) => (
-          <li key={destination.name}>
-            <DestinationLink
-              destination={destination}
-              among={all}
-              className={classes.link}
-              iconSize={20}
-              onGo={onGo}
-            />
-          </li>
-        ))}
-      </ul>
+  const list = useCurrentInSight(all);
+  return (
+    <div ref={list}>
+      {groups.map((group) => (
+        <div key={group.title ?? 'first'} className={classes.group}>
+          {group.title && <p className={classes.groupTitle}>{t(`navigation.${group.title}`)}</p>}
+          <ul className={classes.links}>
+            {group.destinations.map((destination) => (
+              <li key={destination.name}>
+                <DestinationLink
+                  destination={destination}
+                  among={all}
+                  className={classes.link}
+                  iconSize={20}
+                  onGo={onGo}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </div>
-  ));
+  );
+}
+
+function useCurrentInSight(among: readonly Destination[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const current = useLocation({ select: ({ pathname }) => nearest(among, pathname)?.name });
+  useEffect(() => {
+    if (current) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  return list;
 }
