@@ -31,7 +31,12 @@ export function FieldGroup({ label, help, error, isRequired = false, children }:
     <fieldset className={classes.group}>
       <legend className={classes.legend}>
         {label}
-        {isRequired && <span aria-hidden="true"> *</span>}
+        {isRequired && (
+          <span aria-hidden="true" className={classes.required}>
+            {' '}
+            *
+          </span>
+        )}
       </legend>
       {children}
       {help && <Input.Description mt={6}>{help}</Input.Description>}
