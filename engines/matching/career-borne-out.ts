@@ -28,7 +28,8 @@ const weights = {
   titledInFewWords: 5.4,
   titledOnPaper: -2.2,
   told: 1.4,
-  outOfReach: -1.2,
+  yearShort: -0.5,
+  degreeShort: -0.6,
 };
 
 export function borneOut(
@@ -59,8 +60,9 @@ export function borneOut(
   if (!nearest || nearest === work) return found;
   if (!found || !work) return whole(nearest.id) < leastLikeness ? null : byText(nearest, text, taxonomy);
   const said = found.foundBy === 'title' ? worthOfTitle(text, length) : weights.told;
-  const reach = isInReach(work, person) ? 0 : weights.outOfReach;
-  return borne(work) + said + reach >= borne(nearest) ? found : byText(nearest, text, taxonomy);
+  return borne(work) + said + outOfReach(work, person) >= borne(nearest)
+    ? found
+    : byText(nearest, text, taxonomy);
 }
 
 /** What a title counts for: the more, the less else is written; hardly anything where it stands on papers alone. */
@@ -107,6 +109,14 @@ const otherwise = WORDS.pattern('says that it is otherwise', { spaces: 'one' });
 
 /** Skills are weighed of the likeliest works alone: they cost more to weigh than words. */
 const mostLikeliest = 30;
+/** What is taken off for years and degrees that work asks for beyond a person's. */
+const outOfReach = ({ years, education }: Occupation, person: CareerStart): number =>
+  weights.yearShort *
+    Math.max(0, Math.min(mostYearsShort, years - 1 - (person.years ?? Number.POSITIVE_INFINITY))) +
+  weights.degreeShort *
+    (person.education ? Math.max(0, rankOfEducation(education) - rankOfEducation(person.education)) : 0);
+const mostYearsShort = 4;
+
 /** Fewer words tell nothing but what somebody is called. */
 const fewestWords = 12;
 /** Below it a text and an occupation share words that any text may have. */

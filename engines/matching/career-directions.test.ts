@@ -21,6 +21,11 @@ describe('a direction that somebody wishes for without naming an occupation', ()
     expect(firsts(title, text)[0]).toBe(first);
   });
 
+  it('leads nobody who has worked in a profession for years down from it', () => {
+    const text = 'Dialysis nurse, 6 years. I want a clinic job by day, dental or something.';
+    expect(firsts('Dialysis nurse', text)).not.toContain('dental-assistant');
+  });
+
   it('leads to none of what somebody wants to go without', () => {
     const text =
       'Mortgage advisor, 2 years. I would like something in a bank without sales target, maybe credit.';

@@ -82,16 +82,16 @@ interface Standing {
   start: Occupation;
   text: string;
   education: EducationLevel | undefined;
+  /** Of work; `null` where they are not known. */
+  years: number | null;
   isOpen: (work: Occupation) => boolean;
   /** Whether they have only studied: those begin where they wish. */
   isBeginner: boolean;
 }
 
 /** The ways in the directions that somebody writes they want to go, each by the work there that is nearest to theirs. */
-export function waysToward(
-  { start, text, education, isOpen, isBeginner }: Standing,
-  skills: SkillShares,
-): Edge[][] {
+export function waysToward(standing: Standing, skills: SkillShares): Edge[][] {
+  const { start, text, education, isOpen, isBeginner } = standing;
   // Whoever wants a business of their own names its trade, and no post in it.
   if (wantsOwn(text)) return [];
   const { taxonomy } = skills;
@@ -110,7 +110,7 @@ export function waysToward(
     if (ids.includes(start.id)) continue;
     const open = ids
       .flatMap((id) => taxonomy.occupation(id) ?? [])
-      .filter((work) => !shown.has(work.id) && isOpen(work) && isWithinReach(start, work, education));
+      .filter((work) => !shown.has(work.id) && isOpen(work) && isWithinReach(standing, work));
     const akin = open.filter(isAkin);
     // Whoever has a profession turns to what is akin to it; others begin anew where they say.
     const isFree = isBeginner || (akin.length === 0 && start.zone < zoneOfProfessions);
@@ -148,8 +148,9 @@ const zoneOfGraduates = 3;
 const worthOfStudies = 0.4;
 
 /** Whether one step leads there: a level of preparation up, and a profession only for whoever has its degree, where theirs is known. */
-function isWithinReach(start: Occupation, work: Occupation, education: EducationLevel | undefined): boolean {
-  const isSettled = start.zone >= zoneOfProfessions && start.years > mostYearsOfNewcomers;
+function isWithinReach({ start, education, years, isBeginner }: Standing, work: Occupation): boolean {
+  const worked = isBeginner ? 0 : Math.max(start.years, years ?? 0);
+  const isSettled = start.zone >= zoneOfProfessions && worked > mostYearsOfNewcomers;
   if (work.zone < (isSettled ? start.zone : start.zone - 1)) return false;
   const own = rankOfEducation(education ?? start.education);
   const needed = rankOfEducation(work.education);
@@ -160,5 +161,5 @@ function isWithinReach(start: Occupation, work: Occupation, education: Education
 }
 
 const mostYears = 2;
-/** Whoever has a profession and hardly more years than it asks for may step down for another. */
+/** Whoever has a profession and hardly any years in it may step down for another. */
 const mostYearsOfNewcomers = 3;

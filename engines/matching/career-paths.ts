@@ -25,7 +25,7 @@ import {
 } from './career-wish.ts';
 import { isOnlyWished, tellsOfCase } from './career-wording.ts';
 import { rankOfEducation } from './education.ts';
-import { levelOfTitle } from './levels.ts';
+import { levelOfTitle, plainLevel } from './levels.ts';
 import type { MatchModel } from './model.ts';
 import { SkillShares } from './skill-shares.ts';
 import { yearsAway } from './work-years.ts';
@@ -79,7 +79,8 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
   if (from.nextId) past.delete(from.nextId);
   const rank = {
     years: person.years ?? null,
-    level: levelOfTitle(person.titles?.[0] ?? ''),
+    // A title that was a stray word says no rank.
+    level: from.foundBy === 'skills' ? plainLevel : levelOfTitle(person.titles?.[0] ?? ''),
     isRefused,
     gate: aims.gate,
     mayStudy: mayStudy(person),
@@ -97,7 +98,14 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
   const isOpen = (work: Occupation) =>
     !past.has(work.id) && !isRefused(work) && (rank.mayStudy || aims.gate(work) === null);
   const toward = waysToward(
-    { start, text: words, education: person.education, isOpen, isBeginner: from.foundBy === 'studies' },
+    {
+      start,
+      text: words,
+      education: person.education,
+      years: rank.years,
+      isOpen,
+      isBeginner: from.foundBy === 'studies',
+    },
     skills,
   );
   if (!aims.isBack && !aims.backFrom) {
@@ -127,11 +135,8 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
   // A helper learns the trade in which they help.
   const isHelping = from.nextId !== undefined && start.id === helpersWork;
   const isLeaving = rank.leaning === 'aside' || start.ways?.steps.length === 0;
-  const lines = worthShowing(together(leading, found, isHelping ? 1 : n), {
-    asked: [...again, ...named, ...(isLeaving ? [] : toward.slice(0, 1))],
-    commonest: stepsFrom(start, past, model.taxonomy)[0]?.to ?? null,
-    isLeaving,
-  });
+  const asked = [...again, ...named, ...(toward.length > 1 ? toward : [])];
+  const lines = worthShowing(together(leading, found, isHelping ? 1 : n), asked, isLeaving);
   const shown = new Set([...past, ...lines.flatMap((edges) => edges.map(({ to }) => to.id))]);
   const beside = lines.length < n ? neighboursOf(start, shown, mostNeighbours, skills) : [];
   const back = aims.backFrom && { from: aims.backFrom, to: start, why: null, worth: 0 };
@@ -247,29 +252,19 @@ function together(
   return lines;
 }
 
-/** What makes lines after the first worth showing. */
-interface Worth {
-  /** The lines to what the person names, or in the direction that they name, and back to their own work. */
-  asked: readonly (readonly Edge[])[];
-  /** Where most people of the person's work go first. */
-  commonest: Occupation | null;
-  /** Whether the person wants work of another kind, or nothing leads up from theirs. */
-  isLeaving: boolean;
-}
-
 /**
- * The first line, and those after it that are nearly as good: all that the person asks for; else one, which is the next way
- * out for who leaves their work, and the commonest way up beside a first that is not. Of all others one in nine was worth
- * showing (the panel's thirteenth set): the steps aside among them are neighbours.
+ * The first line, and of those after it the ones that the person asks for; where they ask for none and leave their work, the
+ * next way out of it. Of all others one in five was worth showing (the panel's judgements of four sets): they are neighbours.
  */
-function worthShowing(lines: readonly Edge[][], { asked, commonest, isLeaving }: Worth): Edge[][] {
+function worthShowing(
+  lines: readonly Edge[][],
+  asked: readonly (readonly Edge[])[],
+  isLeaving: boolean,
+): Edge[][] {
+  const isAsked = ([edge]: readonly Edge[]) => asked.some(([other]) => other?.to === edge?.to);
   const [first, ...others] = lines;
   if (!first) return [];
-  if (asked.length > 0)
-    return [first, ...others.filter(([edge]) => asked.some(([other]) => other?.to === edge?.to))];
-  const isWorth = ([edge]: readonly Edge[]) => isLeaving || edge?.to === commonest;
-  const beside = others.find(isWorth);
-  return beside ? [first, beside] : [first];
+  return [first, ...(asked.length === 0 && isLeaving ? others.slice(0, 1) : others.filter(isAsked))];
 }
 
 /**

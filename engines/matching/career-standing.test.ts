@@ -187,6 +187,17 @@ describe('what somebody wants and does not want', () => {
     expect(firsts.join(' | ')).toContain('hr-officer');
   });
 
+  it('begins a step above where somebody stands, whatever rank a stray word had', () => {
+    const text =
+      'I call customers for overdue invoices, send statements, hold deliveries, take cheques, weekly ageing to the CFO, credit limits of new customers.';
+    const { from: start, paths } = found([now('CFO')], text, 'bachelor', 4);
+    expect(start?.foundBy).toBe('skills');
+    expect(paths[0]?.steps[0]?.years).toBeLessThanOrEqual(4);
+    expect(paths.flat().flatMap(({ steps }) => steps.map(({ occupationId }) => occupationId))).not.toContain(
+      'chief-operating-officer',
+    );
+  });
+
   it('shuts out what is not wanted, and with it the work that leads nowhere else', () => {
     const text = 'PhD marine biology 2020. Postdoc since then. I do not want another academic contract.';
     const { from: start, paths } = found([now('Postdoc')], text, 'doctorate', 5);

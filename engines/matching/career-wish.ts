@@ -8,6 +8,7 @@ import {
 } from '#engines/taxonomy/index.ts';
 import { fold, stemsOf } from '#engines/text/index.ts';
 import { best } from './best.ts';
+import { likenessOfWords } from './career-beginnings.ts';
 import { drawOf, isOfAnyWork, type WorkNamed, worksDrawnTo } from './career-interests.ts';
 import { isOwnBusiness, kindsRefused } from './career-leanings.ts';
 import { ledWorkIn } from './career-owner.ts';
@@ -77,10 +78,21 @@ export function wishesIn(
     : [];
   // What one has risen from is named in passing.
   const isBelow = (work: Occupation) => start !== null && ladderTo(work, start, taxonomy) !== null;
-  return [...new Set([...(rises && above ? [above] : []), ...wishes, ...led, ...plain, ...drawn])]
-    .filter((work) => !isBelow(work))
-    .slice(0, mostWishes);
+  const all = [...new Set([...(rises && above ? [above] : []), ...wishes, ...led, ...plain, ...drawn])];
+  return spokenOf(all.filter((work) => !isBelow(work)).slice(0, mostWishes), text, taxonomy);
 }
+
+/** Of two wishes those of which the rest of the text speaks: "design or the site side in HVAC" is no wish for graphic design. */
+function spokenOf(wishes: Occupation[], text: string, taxonomy: Taxonomy): Occupation[] {
+  const stems = stemsOf(text);
+  if (wishes.length < 2 || stems.length < fewestWords) return wishes;
+  const likeness = likenessOfWords(stems, taxonomy);
+  const most = Math.max(...wishes.map(({ id }) => likeness(id)));
+  return wishes.filter(({ id }) => likeness(id) >= leastShareOfOther * most);
+}
+const leastShareOfOther = 0.4;
+/** With fewer words there is no rest that could speak of it. */
+const fewestWords = 20;
 
 /** Of the works of a name that somebody is drawn to that on their way, else that of their sector; a word alone names only what is near. */
 function workMeant(
@@ -259,9 +271,17 @@ function workNamed(taxonomy: Taxonomy, text: string, start: Occupation | null): 
   if (field) return atLevelOf(start, field, taxonomy);
   const skilled = start && beginnings.flatMap((one) => workOfSkill(taxonomy, one, start) ?? [])[0];
   if (skilled) return skilled;
-  const alike = beginnings.flatMap((one) => knownBy(taxonomy, one) ?? []);
-  return taxonomy.occupation(alike[0] ?? '');
+  const [alike] = beginnings.flatMap((one) => taxonomy.occupation(knownBy(taxonomy, one) ?? '') ?? []);
+  return alike && isBorneOut(alike, words.join(' '), taxonomy) ? alike : null;
 }
+
+/** Whether words are hardly less of a work than of any other: "a real technician with testing" is of no theatre's technician. */
+function isBorneOut(work: Occupation, words: string, taxonomy: Taxonomy): boolean {
+  const likeness = likenessOfWords(stemsOf(words), taxonomy);
+  const nearest = best(taxonomy.occupations, ({ id }) => likeness(id));
+  return nearest === null || likeness(work.id) >= leastShareOfNearest * likeness(nearest.id);
+}
+const leastShareOfNearest = 0.6;
 
 /** Whoever turns to a field from a profession does not begin as its newcomers do: what those become first, at one's own level. */
 function atLevelOf(start: Occupation | null, work: Occupation, taxonomy: Taxonomy): Occupation {
