@@ -67,6 +67,8 @@ export const listMatchingJobs = endpoint({
     not_applied: z.enum(['true', 'false']).optional(),
     sort: z.enum(JOB_SORTS).default('score'),
     new_since: Moment.optional(),
+    /** With weak matches, by themselves or beside the best; so is a list that says how strong they are to be. */
+    weaker: z.enum(['true', 'false']).optional(),
     ...JobFiltersQuery,
   }),
   response: pageOf(MatchingJob).extend({
@@ -79,6 +81,8 @@ export const listMatchingJobs = endpoint({
     /** The ranking is being computed right now. */
     computing: z.boolean(),
     new_total: NewTotal,
+    /** Weak matches, by themselves or beside the best, hidden until asked for. */
+    weaker: z.number().int(),
     /** Favourites that have closed since they were kept: said, and no longer listed. */
     closed_favorites: z.array(z.object({ jid: Id, job_title: z.string(), company_name: z.string() })),
   }),

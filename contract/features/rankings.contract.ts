@@ -112,8 +112,10 @@ export const HIDDEN_FILTERS = ['nationalities', 'places'] as const;
 const Amount = z.coerce.number<number>().int().min(0).max(10_000_000);
 
 const RankingFilters = {
-  /** Keeps scores above this; never below the floor. */
+  /** Keeps scores above this, never below the floor, and hides none of them as weaker. */
   min_score: z.coerce.number<number>().min(0).max(1).optional(),
+  /** With those whom nobody has decided on and whose match is weak, by itself or beside the best. */
+  weaker: z.enum(['true', 'false']).optional(),
   status: z.enum(CANDIDATE_STATUSES).optional(),
   favorites: z.enum(['true', 'false']).optional(),
   applied: z.enum(['true', 'false']).optional(),
@@ -138,7 +140,7 @@ const RankingFacts = z.object({
   /** Who here is named only once they are shortlisted. */
   is_blind: z.boolean(),
   counts: z.record(z.enum(CANDIDATE_STATUSES), z.number().int()),
-  /** Candidates under the display floor, hidden until asked for. */
+  /** Candidates with a weak match, by itself or beside the best, hidden until asked for. */
   weaker: z.number().int(),
   left_out: LeftOut,
 });

@@ -54,8 +54,10 @@ export const LIMITS = {
   snackbarMs: 6_000,
   /** The server's list of a job's candidates keeps scores above this. */
   candidateScoreFloor: 0.2,
-  /** The match view hides weaker matches than this until asked. */
+  /** Lists of matches hide weaker ones than this until asked. */
   candidateDisplayFloor: 0.3,
+  /** Beside a strong match they hide what has less than this share of it. */
+  candidateDisplayShare: 0.75,
   /** From here on a match is counted as a strong one. */
   candidateStrongFloor: 0.5,
   verificationCodeMinutes: 15,

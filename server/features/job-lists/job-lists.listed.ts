@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, gte, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { inUsualMoney } from '#server/db/pay.ts';
 import { applications, favouriteJobs, jobReactions, jobs, matches } from '#server/db/tables/index.ts';
 import { isOfWelcomeCompany } from '#server/db/welcome.ts';
@@ -20,6 +20,8 @@ export interface JobListFilter {
   /** Part of the title. */
   title?: SQL | undefined;
   minScore?: number | undefined;
+  /** What scores no more than this is left out. */
+  above?: number | undefined;
   /** Without jobs that the person has applied to. */
   notApplied?: boolean | undefined;
   /** The jobs that a text found, with how well; null where no text was asked for. */
@@ -28,7 +30,7 @@ export interface JobListFilter {
 
 /** What a query is built with: a value that is told when it is run has a placeholder. */
 export type Asked<Of> = {
-  [Key in keyof Of]: Key extends 'userId' | 'portal' | 'minScore' ? Of[Key] | Placeholder : Of[Key];
+  [Key in keyof Of]: Key extends 'userId' | 'portal' | 'minScore' | 'above' ? Of[Key] | Placeholder : Of[Key];
 };
 
 /**
@@ -61,6 +63,7 @@ export function listed(db: Database, list: Asked<JobList>, filter: Asked<JobList
         ...Object.values(filter.conditions),
         filter.title,
         filter.minScore === undefined ? undefined : gte(own.score, filter.minScore),
+        filter.above === undefined ? undefined : gt(own.score, filter.above),
         filter.notApplied ? sql`not ${isAppliedTo(db, list.userId)}` : undefined,
       ),
     )

@@ -89,5 +89,6 @@ export const emptyPage = (query: { page: number; limit: number }, jobCount: numb
   job_data_count: jobCount,
   computing: true,
   new_total: null,
+  weaker: 0,
   closed_favorites: [],
 });

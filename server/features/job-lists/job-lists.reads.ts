@@ -1,5 +1,6 @@
-import { eq, gt, type SQL, sql } from 'drizzle-orm';
+import { eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { applications, companies, jobs, matchJobs } from '#server/db/tables/index.ts';
+import { shownFromOf } from '#server/features/matches/index.ts';
 import { type Database, preparedOnce } from '#server/platform/database.ts';
 import { offsetOf } from '#server/platform/paging.ts';
 import { type Asked, type JobList, type JobListFilter, listed } from './job-lists.listed.ts';
@@ -46,12 +47,34 @@ export async function listJobs(
   { order, page, limit, newSince }: JobPage,
 ) {
   const { userId, portal } = list;
-  const asked = { userId, portal, limit, offset: offsetOf(page, limit), minScore: filter.minScore, newSince };
+  const { minScore, above } = filter;
+  const asked = { userId, portal, limit, offset: offsetOf(page, limit), minScore, above, newSince };
   const shape = { list, filter, order, isCountedSince: newSince !== undefined };
   const query = isNarrowed(filter) ? pageOf(db, shape).prepare('') : plainPage(shape)(db);
   const results = await query.execute(asked);
   const [first] = results;
   return { results, total: first?.total ?? 0, newTotal: newSince ? (first?.newTotal ?? 0) : null };
+}
+
+/** From which score on a list of what fits shows its jobs at first, and how many lie below. */
+export async function strengthOf(
+  db: Database,
+  list: JobList,
+  filter: JobListFilter,
+): Promise<{ from: number; weaker: number }> {
+  const all = listed(db, list, filter);
+  const scores = db
+    .select({ score: all.score, from: shownFromOf(sql`max(${all.score}) over ()`).as('shown_from') })
+    .from(all)
+    .as('scores');
+  const [row] = await db
+    .select({
+      from: scores.from,
+      weaker: sql<number>`(count(*) filter (where ${lte(scores.score, scores.from)}))::int`,
+    })
+    .from(scores)
+    .groupBy(scores.from);
+  return row ?? { from: 0, weaker: 0 };
 }
 
 /** Whatever changes the text of a page's query; the rest are parameters. */
@@ -70,7 +93,14 @@ const plainPages = new Map<string, (db: Database) => ReturnType<ReturnType<typeo
 /** A list that nothing narrows is asked most, and takes longer to put together and to plan than to read. */
 function plainPage(shape: PageShape) {
   const { list, filter, order, isCountedSince } = shape;
-  const parts = [list.isOwn, filter.minScore !== undefined, filter.notApplied === true, isCountedSince];
+  const { minScore, above, notApplied } = filter;
+  const parts = [
+    list.isOwn,
+    minScore !== undefined,
+    above !== undefined,
+    notApplied === true,
+    isCountedSince,
+  ];
   const name = ['matches_jobs', list.kind, order, ...parts.map(Number)].join('_');
   const known = plainPages.get(name) ?? preparedOnce(name, (db) => pageOf(db, shape));
   plainPages.set(name, known);
@@ -82,7 +112,8 @@ function pageOf(db: Database, { list: { kind, isOwn }, filter, order, isCountedS
   const userId = sql.placeholder('userId');
   const list: Asked<JobList> = { kind, isOwn, userId, portal: sql.placeholder('portal') };
   const minScore = filter.minScore === undefined ? undefined : sql.placeholder('minScore');
-  const all = listed(db, list, { ...filter, minScore });
+  const above = filter.above === undefined ? undefined : sql.placeholder('above');
+  const all = listed(db, list, { ...filter, minScore, above });
   const orders: Record<JobOrder, SQL> = {
     score: sql`${all.score} desc nulls last`,
     newest: sql`${all.postedAt} desc nulls last`,

@@ -23,7 +23,7 @@ import { closedFavourites, countPosted, countPublishedJobs } from './job-lists.c
 import { countFacets, type Facet } from './job-lists.facets.ts';
 import type { JobList, JobListFilter } from './job-lists.listed.ts';
 import { emptyPage, type Profile, presentFacts, presentScored, WITHOUT_SCORE } from './job-lists.present.ts';
-import { type JobPage, listJobs } from './job-lists.reads.ts';
+import { type JobPage, listJobs, strengthOf } from './job-lists.reads.ts';
 
 /** Jobs that fit a candidate, best first unless sorted otherwise, each with its reasons. */
 export async function listMatchingJobs(
@@ -45,7 +45,10 @@ export async function listMatchingJobs(
     notApplied: isOwn && query.not_applied === 'true',
     title: query.job_title ? ilike(jobs.title, containing(query.job_title)) : undefined,
   };
-  const { results, total, newTotal } = await listJobs(ctx.db, list, filter, {
+  const isAnyStrength = kind === 'favorites' || query.min_score !== undefined;
+  const { from, weaker } = isAnyStrength ? WHATEVER : await strengthOf(ctx.db, list, filter);
+  const shown = isAnyStrength || query.weaker === 'true' ? filter : { ...filter, above: from };
+  const { results, total, newTotal } = await listJobs(ctx.db, list, shown, {
     ...query,
     order: query.sort,
     newSince: momentOf(query.new_since),
@@ -60,9 +63,13 @@ export async function listMatchingJobs(
     job_data_count: await countPublishedJobs(ctx.db, ctx.portal.key),
     computing: false,
     new_total: newTotal,
+    weaker,
     closed_favorites: kind === 'favorites' ? await closedFavourites(ctx.db, userId) : [],
   };
 }
+
+/** Nothing is hidden of jobs that somebody keeps, or where they say how strong a match is to be. */
+const WHATEVER = { from: 0, weaker: 0 };
 
 /** All published jobs of the portal that a text and filters find, those that fit with their score. */
 export async function searchJobs(

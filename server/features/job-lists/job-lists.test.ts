@@ -10,6 +10,7 @@ import { createChance } from '#server/db/demo/random.ts';
 import { applications, companies, jobs, matches, matchProfiles } from '#server/db/tables/index.ts';
 import { createCompany } from '#server/features/companies/index.ts';
 import { insertJob, jobColumnsOf } from '#server/features/jobs/index.ts';
+import { shownFrom } from '#server/features/matches/index.ts';
 import { firstOf, theOne } from '#server/testing/lists.ts';
 import {
   aCompany,
@@ -216,7 +217,7 @@ const matching = async (filters: JobFilters, more: object = {}) => {
   const { data, status, problem } = await test.callAnyhow(contract.listMatchingJobs, {
     token: person.token,
     domain: PORTAL,
-    query: { ...filters, limit: 50, ...more },
+    query: { weaker: 'true', ...filters, limit: 50, ...more },
   });
   if (status !== 200) throw new Error(JSON.stringify(problem));
   return data;
@@ -488,12 +489,30 @@ describe('what a person says of a job', () => {
     const seen = await test.call(contract.listMatchingJobs, {
       token: recruiter.token,
       domain: PORTAL,
-      query: { candidate_id: person.id, favorites: 'true', limit: 50 },
+      query: { candidate_id: person.id, favorites: 'true', weaker: 'true', limit: 50 },
     });
     expect(seen.data.total).toBe(naively({}, new Date()).filter((row) => row.score !== null).length);
     expect(seen.data.results.some((it) => it.is_favorite || it.reaction !== null)).toBe(false);
     await react('dislike', job.id);
     await test.call(favouriteJobs, { token, body: { job_ids: [job.id], favorite: false } });
+  });
+});
+
+describe('weaker matches', () => {
+  it('are counted, and shown when asked for', async () => {
+    const all = await matching({});
+    const from = shownFrom(Math.max(...all.results.map((it) => it.matching_score)));
+    const shown = await matching({}, { weaker: 'false' });
+    expect(shown.total + shown.weaker).toBe(all.total);
+    expect([shown.total, shown.weaker].every((count) => count > 0)).toBe(true);
+    const scores = new Map(rows.map(({ id, score }) => [id, score ?? 0]));
+    expect(shown.results.every(({ jid }) => (scores.get(jid) ?? 0) > from)).toBe(true);
+  });
+
+  it('are all there where somebody says how strong a match is to be', async () => {
+    const { total, weaker } = await matching({ min_score: 0.2 }, { weaker: 'false' });
+    const wanted = naively({}, new Date()).filter((row) => row.score !== null && row.score >= 0.2);
+    expect([total, weaker]).toEqual([wanted.length, 0]);
   });
 });
 
@@ -521,7 +540,7 @@ describe('a job that a person has applied to', () => {
     const { data } = await test.call(contract.listMatchingJobs, {
       token: recruiter.token,
       domain: PORTAL,
-      query: { candidate_id: person.id, limit: 50, not_applied: 'true' },
+      query: { candidate_id: person.id, limit: 50, not_applied: 'true', weaker: 'true' },
     });
     expect([data.total, stages(data)]).toEqual([before, []]);
   });

@@ -29,12 +29,20 @@ const PEOPLE: { score: number; status: Status; years: number | null; favourite: 
     { score: 0.8, status: 'PENDING', years: 12, favourite: true, found: false },
   ];
 
-const QUERIES = ([undefined, 'PENDING', 'SHORTLISTED', 'REJECTED'] as const).flatMap((status) =>
-  [undefined, 0.25, 0.5].flatMap((minScore) =>
+interface Query {
+  status?: Status;
+  min_score?: number;
+  weaker?: 'true';
+  favorites?: 'true';
+  min_years?: number;
+}
+
+const QUERIES: Query[] = ([undefined, 'PENDING', 'SHORTLISTED', 'REJECTED'] as const).flatMap((status) =>
+  ([undefined, 'weaker', 0.25, 0.5] as const).flatMap((least) =>
     ([undefined, 'true'] as const).flatMap((favorites) =>
       [undefined, 5].map((minYears) => ({
         ...(status ? { status } : {}),
-        ...(minScore ? { min_score: minScore } : {}),
+        ...(least === 'weaker' ? { weaker: 'true' as const } : least ? { min_score: least } : {}),
         ...(favorites ? { favorites } : {}),
         ...(minYears ? { min_years: minYears } : {}),
       })),
@@ -78,15 +86,20 @@ beforeAll(async () => {
 }, 120_000);
 
 /** The same read one by one. */
-function slowly(query: (typeof QUERIES)[number]) {
-  const { status, min_score: minScore = 0, favorites, min_years: minYears = 0 } = query;
-  const above = Math.max(LIMITS.candidateScoreFloor, minScore);
+function slowly(query: Query) {
+  const { status, min_score: minScore, weaker, favorites, min_years: minYears = 0 } = query;
+  const above = Math.max(LIMITS.candidateScoreFloor, minScore ?? 0);
   const everyone = PEOPLE.map((it, at) => ({ ...it, id: ids[at]! })).filter(
     (it) => it.found && it.score > LIMITS.candidateScoreFloor && (!favorites || it.favourite),
   );
+  // 0.675 beside the best, who is there in every list.
+  const from = 0.9 * LIMITS.candidateDisplayShare;
+  const isWeaker = (it: (typeof everyone)[number]) => it.status === 'PENDING' && it.score <= from;
+  const isShown = (it: (typeof everyone)[number]) =>
+    it.score > above && (weaker === 'true' || minScore !== undefined || !isWeaker(it));
   const met = everyone.filter(({ years }) => minYears === 0 || (years ?? 0) >= minYears);
-  const isListed = (it: (typeof everyone)[number]) => it.score > above && (!status || it.status === status);
-  const of = (one: Status) => met.filter((it) => it.score > above && it.status === one).length;
+  const isListed = (it: (typeof everyone)[number]) => isShown(it) && (!status || it.status === status);
+  const of = (one: Status) => met.filter((it) => isShown(it) && it.status === one).length;
   const out = everyone.filter((it) => isListed(it) && !met.includes(it));
   const silent = out.filter(({ years }) => years === null).length;
   return {
@@ -95,7 +108,7 @@ function slowly(query: (typeof QUERIES)[number]) {
       .toSorted((a, b) => b.score - a.score || (a.id < b.id ? 1 : -1))
       .map(({ id }) => id),
     counts: { PENDING: of('PENDING'), SHORTLISTED: of('SHORTLISTED'), REJECTED: of('REJECTED') },
-    weaker: met.filter(({ score }) => score <= LIMITS.candidateDisplayFloor).length,
+    weaker: met.filter(isWeaker).length,
     left_out: minYears > 0 ? { silent, short: out.length - silent } : null,
   };
 }

@@ -10,7 +10,7 @@ import { disclosureOf, listedPeople } from '#server/features/blind-review/index.
 import { ownJob } from '#server/features/jobs/index.ts';
 import { featuresOfJob, type JobForMatching } from '#server/features/match-index/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
-import { explainer, MOST_CANDIDATES, STRONG } from '#server/features/matches/index.ts';
+import { explainer, MOST_CANDIDATES, STRONG, shownFrom } from '#server/features/matches/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
@@ -46,7 +46,7 @@ export async function previewRanking(
   return {
     ranked,
     aboveFloor: ranked.length,
-    shown: above(LIMITS.candidateDisplayFloor),
+    shown: above(shownFrom(ranked[0]?.score ?? 0)),
     strong: above(STRONG),
   };
 }

@@ -36,6 +36,10 @@ export interface RankingFilter {
   applied: boolean;
   /** Nobody is listed whose score is not above it; the floor, or more. */
   above: number;
+  /** Up to this score they are weaker ones. */
+  shownFrom: number;
+  /** Whether weaker ones whom nobody has decided on are listed too. */
+  withWeaker: boolean;
   status: Status | undefined;
   /** None but these people; null where nothing is required of anyone. */
   among: readonly string[] | null;
@@ -83,7 +87,7 @@ export const tallyOfCandidates = (
       status: statusOf,
       userIds: saying ? packed(matches.userId).mapWith(unpacked) : sql<string[]>`'{}'::text[]`,
       people: sql<number>`(count(*) filter (where ${isAbove(filter)}))::int`,
-      weaker: sql<number>`(count(*) filter (where ${matches.score} <= ${LIMITS.candidateDisplayFloor}))::int`,
+      weaker: sql<number>`(count(*) filter (where ${isWeaker(filter)}))::int`,
       best: sql<number>`max(${matches.score})`,
     })
     .from(matches)
@@ -98,8 +102,19 @@ export const tallyOfCandidates = (
     .leftJoin(matchProfiles, eq(matchProfiles.userId, matches.userId));
 };
 
+/** The score of the best whom a filter leaves, of whichever status; 0 where it leaves nobody. */
+export async function bestScore(db: Database, filter: Narrowing): Promise<number> {
+  const [row] = await db
+    .select({ best: sql<number | null>`max(${matches.score})` })
+    .from(matches)
+    .where(isNarrowedTo(db, filter));
+  return row?.best ?? 0;
+}
+
+type Narrowing = Pick<RankingFilter, 'jobId' | 'companyId' | 'favourites' | 'applied' | 'among'>;
+
 /** Whom a filter leaves above the floor of all lists, of whichever status. */
-const isNarrowedTo = (db: Database, { jobId, companyId, favourites, applied, among }: RankingFilter) =>
+const isNarrowedTo = (db: Database, { jobId, companyId, favourites, applied, among }: Narrowing) =>
   and(
     isCandidateOf(jobId, companyId),
     favourites ? exists(favouriteOfMatch(db)) : undefined,
@@ -107,7 +122,13 @@ const isNarrowedTo = (db: Database, { jobId, companyId, favourites, applied, amo
     among ? isAmong(matches.userId, among) : undefined,
   );
 
-const isAbove = ({ above }: RankingFilter) => gt(matches.score, above);
+const isAbove = (filter: RankingFilter) =>
+  filter.withWeaker
+    ? gt(matches.score, filter.above)
+    : sql`(${gt(matches.score, filter.above)} and not ${isWeaker(filter)})`;
+
+const isWeaker = ({ shownFrom }: RankingFilter) =>
+  sql`(${statusOf} = 'PENDING' and ${matches.score} <= ${shownFrom})`;
 
 const isListed = (filter: RankingFilter) =>
   filter.status ? sql`(${isAbove(filter)} and ${statusOf} = ${filter.status})` : isAbove(filter);

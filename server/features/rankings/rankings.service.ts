@@ -17,7 +17,7 @@ import {
 } from '#server/features/blind-review/index.ts';
 import { isPublicJob, type JobRow, ownJob, refuseUnstatedNationality } from '#server/features/jobs/index.ts';
 import { findRanking } from '#server/features/match-index/index.ts';
-import { explainedPairs, rankJob, relativeTo } from '#server/features/matches/index.ts';
+import { explainedPairs, rankJob, relativeTo, shownFrom } from '#server/features/matches/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { offsetOf } from '#server/platform/paging.ts';
 import type { Uses } from '#server/platform/ports.ts';
@@ -25,6 +25,7 @@ import { Refusal } from '#server/platform/refusals.ts';
 import { noteListed } from '#server/platform/shown.ts';
 import { needsVerifiedCompany } from '#server/platform/verified.ts';
 import {
+  bestScore,
   type CandidateRow,
   candidatesAmong,
   countCandidatesOfJob,
@@ -117,14 +118,19 @@ export async function rankingOf(
   // One that waits already is not asked for again.
   const computing = isPublicJob(job) && !isRanked;
   if (computing) await ctx.enqueue(rankJob, { jobId }, { singletonKey: jobId });
-  const everyone: RankingFilter = {
+  const narrowed = {
     jobId,
     companyId: job.companyId,
     favourites: filters.favorites === 'true',
     applied: filters.applied === 'true',
-    above: Math.max(LIMITS.candidateScoreFloor, filters.min_score ?? LIMITS.candidateScoreFloor),
-    status: filters.status,
     among: null,
+  };
+  const everyone: RankingFilter = {
+    ...narrowed,
+    above: Math.max(LIMITS.candidateScoreFloor, filters.min_score ?? LIMITS.candidateScoreFloor),
+    shownFrom: shownFrom(await bestScore(ctx.db, narrowed)),
+    withWeaker: filters.weaker === 'true' || filters.min_score !== undefined,
+    status: filters.status,
   };
   const required = await requirementsIn(ctx, filters);
   const tally = await tallyOfCandidates(ctx.db, everyone, required);

@@ -13,7 +13,7 @@ export const LEAST_MATCHES = [30, 40, 50, 60, 70, 80, 90] as const;
 
 type Address = ValuesOf<typeof JOBS>;
 /** The values of an address that narrow the list. */
-type FilterValues = Omit<Address, 'tab' | 'page' | 'sort' | 'saved' | 'since'>;
+type FilterValues = Omit<Address, 'tab' | 'page' | 'sort' | 'saved' | 'since' | 'weaker'>;
 const NO_FILTERS: FilterValues = {
   text: '',
   sectors: [],

@@ -15,6 +15,8 @@ export const JOBS = {
   saved: text(),
   /** Since when jobs in it are new, as an ISO moment. */
   since: text(),
+  /** With weaker matches. */
+  weaker: yesOrNo(),
   text: text(),
   sectors: words(),
   industries: words(),

@@ -109,6 +109,7 @@ export function aMatchingList(changes: Partial<MatchingList> = {}): MatchingList
     computing: false,
     closed_favorites: [],
     new_total: null,
+    weaker: 0,
     ...changes,
   };
 }

@@ -133,6 +133,14 @@ const words = {
       body: 'Press the heart on a job to keep it here.',
       action: 'See jobs for you',
     },
+    show_weaker_one: 'Show {{count}} weaker match',
+    show_weaker_other: 'Show {{count}} weaker matches',
+    hide_weaker_one: 'Hide {{count}} weaker match',
+    hide_weaker_other: 'Hide {{count}} weaker matches',
+    only_weaker: {
+      title: 'Only weaker matches so far',
+      body: 'These jobs fit you less well. They may still be worth a look.',
+    },
     no_matches: {
       title: 'No job fits well enough yet',
       body_one: 'We compared your profile with {{count}} job. More skills in your profile may change that.',

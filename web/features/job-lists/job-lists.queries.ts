@@ -38,6 +38,8 @@ interface MatchingJobsFilter {
   filters?: JobFilters;
   sort?: JobOrder;
   newSince?: string;
+  /** With weaker matches. */
+  withWeaker?: boolean;
   /** Without those that were applied to. */
   isNotApplied?: boolean;
   isAsked?: boolean;
@@ -52,6 +54,7 @@ export function useMatchingJobs({
   filters = {},
   sort = 'usual',
   newSince = '',
+  withWeaker = false,
   isNotApplied = false,
   isAsked = true,
 }: MatchingJobsFilter = {}) {
@@ -67,6 +70,7 @@ export function useMatchingJobs({
         ...(sort === 'usual' ? {} : { sort }),
         ...(onlyFavourites ? { favorites: 'true' as const } : {}),
         ...(newSince ? { new_since: newSince } : {}),
+        ...(withWeaker ? { weaker: 'true' as const } : {}),
         ...(isNotApplied ? { not_applied: 'true' as const } : {}),
       },
     }),

@@ -1,5 +1,4 @@
 import type { Job } from '#contract/features/jobs.contract.ts';
-import { LIMITS } from '#contract/kernel/limits.ts';
 import type { ValuesOf } from '#web/platform/address-values.ts';
 import { countNarrowing, type Facts, factsQuery, NO_FACTS } from '#web/widgets/candidate-filters/facts.ts';
 import type { APPLIED, RECRUITER_JOB, Tab } from './rankings.addresses.ts';
@@ -17,10 +16,7 @@ export const NO_FILTERS: RankingFilters = { ...NO_FACTS, min: 0, applied: false,
 export const countFilters = (filters: RankingFilters): number =>
   countNarrowing(filters, Object.keys(NO_FILTERS));
 
-/**
- * What the server is asked. What narrows nothing is left out, so that equal lists are asked for once. The floor of what
- * is shown at first hides only those whom nobody has decided on.
- */
+/** What the server is asked. What narrows nothing is left out, so that equal lists are asked for once. */
 export function queryOf(
   filters: RankingFilters,
   {
@@ -29,12 +25,11 @@ export function queryOf(
     sort,
   }: Partial<Pick<Values, 'weaker' | 'sort'>> & { status?: Exclude<Tab, typeof APPLIED> },
 ): OrderQuery {
-  const floor = status === 'PENDING' && !weaker ? LIMITS.candidateDisplayFloor : 0;
-  const least = Math.max(floor, filters.min / 100);
   return {
     ...(status && { status }),
     ...(sort && sort !== 'score' && { sort }),
-    ...(least > 0 && { min_score: least }),
+    ...(filters.min > 0 && { min_score: filters.min / 100 }),
+    ...(status === 'PENDING' && weaker && { weaker: 'true' as const }),
     ...factsQuery(filters),
     ...(filters.applied && { applied: 'true' as const }),
     ...(filters.favorites && { favorites: 'true' as const }),

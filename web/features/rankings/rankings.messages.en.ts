@@ -104,7 +104,7 @@ const words = {
     REJECTED: 'Nobody is rejected',
     REJECTED_body: 'Whoever you reject is kept here, and can be taken back.',
     only_weaker: 'Only weaker matches are left',
-    only_weaker_body: 'Their scores lie between 20% and 30%. They may still be worth a look.',
+    only_weaker_body: 'They fit less well, by themselves or beside the best. They may still be worth a look.',
     show_weaker_one: 'Show {{count}} weaker match',
     show_weaker_other: 'Show {{count}} weaker matches',
     edit: 'Edit the job',

@@ -28,6 +28,7 @@ import { JobGrid } from './job-grid.tsx';
 import { type AnyList, ClosedFavourites, Nothing } from './no-jobs.tsx';
 import { NoProfileState } from './no-profile-state.tsx';
 import { OpenSearch } from './saved-searches.tsx';
+import { WeakerButton } from './weaker-button.tsx';
 import { WhyNotCard } from './why-not-card.tsx';
 
 interface JobListProps {
@@ -42,7 +43,7 @@ interface JobListProps {
 /** A page of the list that the address names: jobs that fit, favourites, or all. */
 export function JobList({ jobs, search, isReady, onChoose }: JobListProps) {
   const { t } = useTranslation('job-lists');
-  const { tab, page, sort, filters, newSince } = jobs;
+  const { tab, page, sort, filters, newSince, weaker: withWeaker } = jobs;
   const isAll = tab === 'all';
   const onlyFavourites = tab === 'favourites';
   const matching = useMatchingJobs({
@@ -51,12 +52,13 @@ export function JobList({ jobs, search, isReady, onChoose }: JobListProps) {
     filters,
     sort,
     newSince: newSince ?? '',
+    withWeaker,
     isAsked: isReady && !isAll,
   });
   const all = useAllJobs({ page, filters, sort, newSince: newSince ?? '', isAsked: isReady && isAll });
   const query: UseQueryResult<AnyList> = isAll ? all : matching;
   // What was hidden on one page has no place on another.
-  const here = JSON.stringify([page, sort, filters]);
+  const here = JSON.stringify([page, sort, filters, withWeaker]);
   const [hiddenAt, setHiddenAt] = useState<{ here: string; hidden: readonly Hidden[] }>({ here, hidden: [] });
   const hidden = hiddenAt.here === here ? hiddenAt.hidden : [];
   if (isWithoutProfile(query.error)) return <NoProfileState />;
@@ -160,6 +162,9 @@ function Found({ list, jobs, search, hidden, onHide, onChoose }: FoundProps) {
         )}
       </JobGrid>
       <AddressPagination total={list.total} limit={list.limit} />
+      {'weaker' in list && list.weaker > 0 && (
+        <WeakerButton count={list.weaker} isOn={jobs.weaker} onChange={jobs.setAddress} />
+      )}
     </>
   );
 }

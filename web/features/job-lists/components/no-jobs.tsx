@@ -9,6 +9,7 @@ import type { FoundList, MatchingList } from '../job-lists.queries.ts';
 import { changeStanding } from '../standing.ts';
 import { ComputingState } from './computing-state.tsx';
 import classes from './job-list.module.css';
+import { WeakerButton } from './weaker-button.tsx';
 
 export type AnyList = MatchingList | FoundList;
 
@@ -51,6 +52,16 @@ export function Nothing({ list, jobs }: { list: AnyList; jobs: JobsAddress }) {
         title={t('jobs.past_end')}
         action={<Button onClick={() => jobs.setAddress({ page: 1 })}>{t('jobs.first_page')}</Button>}
       />
+    );
+  if ('weaker' in list && list.weaker > 0)
+    return (
+      <EmptyState
+        title={t('jobs.only_weaker.title')}
+        icon={<TargetIcon size={26} stroke={1.6} aria-hidden />}
+        action={<WeakerButton count={list.weaker} isOn={jobs.weaker} onChange={jobs.setAddress} />}
+      >
+        {t('jobs.only_weaker.body')}
+      </EmptyState>
     );
   const icon = <SearchIcon size={26} stroke={1.6} aria-hidden />;
   if (countOf(filters) > 0)

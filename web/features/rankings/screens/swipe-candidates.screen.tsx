@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { getJob } from '#contract/features/jobs.contract.ts';
-import { LIMITS } from '#contract/kernel/limits.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
@@ -56,7 +55,7 @@ export default function SwipeCandidatesScreen() {
 
 function Undecided({ jobId }: { jobId: string }) {
   const { t } = useTranslation('candidate-rows');
-  const ranking = useOrder(jobId, { status: 'PENDING', min_score: LIMITS.candidateDisplayFloor });
+  const ranking = useOrder(jobId, { status: 'PENDING' });
   return (
     <QueryView
       query={ranking}
