@@ -8,6 +8,7 @@ import { yearsTold } from '#engines/matching/index.ts';
 export function experienceMonths(work: readonly WorkExperience[], now: Date): number | null {
   const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth();
   const spans = work
+    .filter(({ job_title: title }) => !VOLUNTEERS.test(title ?? ''))
     .map((job) => {
       const start = monthIndex(job.start_date, 0);
       const end = job.currently_working ? thisMonth : monthIndex(job.end_date, 11);
@@ -26,6 +27,9 @@ export function experienceMonths(work: readonly WorkExperience[], now: Date): nu
   }
   return months;
 }
+
+/** What is done for nothing beside school or work is no experience of it. */
+const VOLUNTEERS = /^\s*(?:volunteer|متطوع)/iu;
 
 /**
  * Months of work by the dates of jobs, or else as people tell them in so many words ("welder, nine years in Jubail"): where

@@ -26,6 +26,11 @@ describe('months of experience', () => {
     ['what goes on to this month, whatever end it names', [job('2026-01', '2026-03', true)], 11],
     ['nothing of what has not begun', [job('2019-01', '2019-12'), job('2027-02', '2028-01')], 12],
     ['nothing of dates the wrong way round', [job('2021-05', '2020-05')], null],
+    [
+      'nothing of what is done for nothing',
+      [{ ...job('2015', '2020'), job_title: 'Volunteer: scouts' }],
+      null,
+    ],
     ['nothing without dates', [job(null, null)], null],
     ['nothing where an end is missing', [job('2020-01', null)], null],
   ])('count %s', (_, work, months) => {
