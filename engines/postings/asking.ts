@@ -81,7 +81,7 @@ export function isWish(
   if (!NICE.test(folded)) return false;
   // "(preferred)" is said of what stands just before it.
   const behind = /^[^(),،;]{0,60}\(([^)]*)\)/u.exec(folded.slice(at));
-  if (behind && NICE.test(behind[1] ?? '')) return true;
+  if (behind && isNoMoreThanWish(behind[1] ?? '')) return true;
   const hasBracketedWish =
     /\([^)]*\)/u.test(folded) && NICE.test((/\(([^)]*)\)/u.exec(folded) ?? ['', ''])[1]);
   if (hasBracketedWish) return NICE.test(folded.replace(/\([^)]*\)/gu, ' ')) && isWishIn(folded, at, false);
@@ -97,6 +97,10 @@ export function isWish(
     /\byears?\b|\bdegree\b|سنوات|بكالوريوس/u.test(folded.slice(0, start));
   return !isMixed && isWishIn(folded, at, false) && others !== '';
 }
+
+/** "(preferred)" and no "(preferably in trade)", which wishes for what it names itself. */
+const isNoMoreThanWish = (words: string): boolean =>
+  NICE.test(words) && (words.replace(NICE, ' ').match(/\p{L}+/gu) ?? []).length < 2;
 
 const isWishIn = (folded: string, at: number, partsAtCommas: boolean): boolean => {
   const { start, end } = clauseAround(folded, at, partsAtCommas);

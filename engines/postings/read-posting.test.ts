@@ -322,3 +322,18 @@ describe('a title that two fields bear', () => {
     expect(occupationOf(title)).toBe('control-room-operator');
   });
 });
+
+describe('years of experience', () => {
+  const yearsIn = (line: string) =>
+    readPosting(releaseTaxonomy, `Accountant\nRequirements\n${line}`).minYears;
+
+  it.each([
+    ['4 to 6 yrs planning exp.', 4],
+    ['خبرة لا تقل عن ٥ سنوات في المصانع (يفضل بلاستيك أو كيماويات)', 5],
+    ['police check from all countries of the last 5 years', null],
+    ['a 3 year plan for the branch', null],
+    ['5 years of experience (preferred)', null],
+  ])('are read from “%s”', (line, years) => {
+    expect(yearsIn(line)).toBe(years);
+  });
+});

@@ -12,7 +12,7 @@ const BESIDE = '\\s*(?:\\(\\s*[\\p{L}\\d]+\\s*\\))?\\s*';
 const YEARS = "(?:years?'?|yrs?\\.?|سنوات|سنه|سنين|اعوام|عاما?|pqe)";
 const MONTHS = '(?:months?|mos?\\.?|اشهر|شهرا?|شهور)';
 const RANGE = new RegExp(
-  `(?<![\\p{L}\\d.])(?:من )?${AMOUNT}${BESIDE}(?:${YEARS}\\s*)?(?:-|to|الي|and|او|or|حتي)\\s*${AMOUNT}${BESIDE}\\+?\\s*${YEARS}(?!\\p{L})`,
+  `(?<![\\p{L}\\d.])(?:من )?${AMOUNT}${BESIDE}(?:${YEARS}\\s*)?(?:-|:|to|الي|and|او|or|حتي)\\s*${AMOUNT}${BESIDE}\\+?\\s*${YEARS}(?!\\p{L})`,
   'u',
 );
 const SINGLE = new RegExp(
@@ -28,16 +28,14 @@ const IN_MONTHS = new RegExp(`(?<![\\p{L}\\d.-])(\\d{1,2})\\s*\\+?\\s*${MONTHS}(
 const DUAL = /(?<!\p{L})(?:ل|ب)?(سنتين|سنتان|عامين|عامان)(?!\p{L})/u;
 const ONE_YEAR = WORDS.pattern('one year', { spaces: 'one' });
 const OF_WORK = WORDS.pattern('of work');
-const NOT_OF_WORK = WORDS.pattern('not of work', {
-  or: [/\b(?:last|past|previous|next|first|every|each|within) (?:\w+ )?$/u],
-});
+const NOT_OF_WORK = WORDS.pattern('not of work');
 const AFTER_NOT_OF_WORK = new RegExp(
-  `^\\s*(?:${WORDS.source('after years that are not of work', { edges: 'anywhere' })}|[- ]?(?:old\\b|of age|contract|warranty|plan|program|strategy|visa|period|من العمر|عقد|ضمان))`,
+  `^\\s*(?:${WORDS.source('after years that are not of work', { edges: 'anywhere' })}|[- ]?(?:old\\b|of age|contract|warranty|plans?(?!\\p{L})|program|strategy|visa|period|من العمر|عقد|ضمان))`,
   'u',
 );
 /** "A ticket every two years", "a contract of two years": what is offered, and how often. */
 const BEFORE_NOT_OF_WORK = new RegExp(
-  `${WORDS.source('before years that are not of work', { edges: 'anywhere' })}\\s*$`,
+  `(?:${WORDS.source('before years that are not of work', { edges: 'anywhere' })}|\\b(?:last|past|previous|next|first|within)(?: the)?)\\s*$`,
   'u',
 );
 /** "Up to two years": beginners are welcome. */
