@@ -53,6 +53,7 @@ export const cleanTitle = (title: string): string =>
       .replace(/\.$/u, '')
       // "Teaching Assistant – Year 1" keeps its number.
       .replace(/(?<!\b(?:year|grade|level|phase|class|stage))\s+(?:x\s*)?\d+(?:\s*nos?)?$/iu, '')
+      .replace(/[\s*–—-]+$/u, '')
       .replace(/\s+/g, ' ')
       .trim(),
   );

@@ -75,3 +75,28 @@ describe('the title of a posting', () => {
     expect(read('Graduate Trainee – Marketing (18 months)\nDoha\nFluent English').minYears).toBeNull();
   });
 });
+
+describe('a posting that announces no title', () => {
+  const titleOf = (text: string) => readPosting(releaseTaxonomy, text).title;
+
+  it('is called by the occupation that it names in passing', () => {
+    expect(
+      titleOf('One of my clients, a hotel in Doha, asked me to find them a pastry chef asap. 4k + live in.'),
+    ).toBe('Pastry Chef');
+    expect(titleOf('Salam, any good plumber around? we need 3 for a villa project, 2 yrs min')).toBe(
+      'Plumber',
+    );
+    expect(
+      titleOf('فرصة في شركة رائدة بالرياض\nنرحب بشخص طموح بمسمى أخصائي موارد بشرية\nخبرة سنتين في التوظيف'),
+    ).toBe('أخصائي موارد بشرية');
+  });
+
+  it('is not called by whom the holder reports to, or works with', () => {
+    expect(titleOf('A busy team wants help. You will report to the Finance Manager.')).not.toBe(
+      'Finance Manager',
+    );
+    expect(
+      titleOf('Good pay\nDuties\n- coordinate with consultants\n- file drawings\n- answer the phone'),
+    ).not.toMatch(/consultant/iu);
+  });
+});

@@ -13,6 +13,7 @@ import { endOfCompanyWords } from './company-lines.ts';
 import { sectionNamed } from './headings.ts';
 import { cleanTitle, hasNoise, headlined } from './headline.ts';
 import { type Span, sentencesOf, tidy } from './lines.ts';
+import { namedTitle } from './named-title.ts';
 import type { PlacedLine } from './sections.ts';
 
 const WORDS = wordingsIn('postings/title');
@@ -82,7 +83,14 @@ export function readTitle(taxonomy: Taxonomy, text: string, lines: readonly Plac
   const several = isKnown && !isOfItem ? null : severalTrades(taxonomy, text, listed);
   if (several) return several;
   if (best && (best.points >= 0.45 || best.found.line.start === open[0]?.start)) return best.found;
-  return beforePlace(taxonomy, text, open[0]) ?? opening(taxonomy, text, open[0]);
+  return (
+    beforePlace(taxonomy, text, open[0]) ??
+    opening(taxonomy, text, open[0]) ??
+    namedTitle(text, open, {
+      knownness: (title) => knownness(taxonomy, title),
+      mayBeTitle: (title) => mayBeTitle(taxonomy, title),
+    })
+  );
 }
 
 /** Of the lines that are named a title ("Job ad – Gulf Hospitals", "Job title: Nurse") the one that names an occupation. */
