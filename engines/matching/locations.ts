@@ -48,7 +48,7 @@ export function placeKeys(
 ): { city: string | null; country: string | null } {
   const city = location?.city?.trim() ?? '';
   const country = location?.country?.trim() ?? '';
-  const knownCity = placeOf(taxonomy, city) ?? placeNamed(taxonomy, city) ?? townWithin(taxonomy, city);
+  const knownCity = placeOf(taxonomy, city) ?? placeNamed(taxonomy, city) ?? placeWithin(taxonomy, city);
   const knownCountry = placeOf(taxonomy, country) ?? placeNamed(taxonomy, country);
   return {
     // "Al Nahda, Sharjah": a quarter that nobody knows, of a town that stands where the country does.
@@ -57,14 +57,18 @@ export function placeKeys(
   };
 }
 
-/** The one town that a longer text names, such as a name with where its owner lives: "Nadine Khoury — Muscat". */
-function townWithin(taxonomy: Taxonomy, text: string): { town: string; country: string } | null {
+/** The one town that a longer text names, such as a name with where its owner lives: "Nadine Khoury — Muscat"; else the one country. */
+function placeWithin(taxonomy: Taxonomy, text: string): { town: string | null; country: string } | null {
   if (!/[\s,،/|–—-]/u.test(text)) return null;
-  const towns = placesIn(taxonomy, fold(text)).flatMap(({ town, country }) =>
-    town ? [{ town, country }] : [],
-  );
-  const [only] = towns;
-  return only && towns.every(({ town }) => town === only.town) ? only : null;
+  const places = placesIn(taxonomy, fold(text));
+  const towns = places.filter(({ town }) => town !== null);
+  const [only] = towns.length > 0 ? towns : places;
+  if (!only || only.kind === 'region') return null;
+  const isOne =
+    towns.length > 0
+      ? towns.every(({ town }) => town === only.town)
+      : places.every(({ country }) => country === only.country);
+  return isOne ? { town: only.town, country: only.country } : null;
 }
 
 /** Whether a posting says that the work may be done from anywhere. Hybrid work still has a place. */
