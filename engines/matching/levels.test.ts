@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelFit, levelOfTitle, levelsShown } from './levels.ts';
+import { isOfLeader, levelFit, levelOfTitle, levelsShown } from './levels.ts';
 
 describe('the level of a title', () => {
   it.each([
@@ -33,4 +33,13 @@ describe('the level of a title', () => {
     expect(levelFit(0, lead ?? -1)).toBe(0);
     expect(levelFit(3, lead ?? -1)).toBe(1);
   });
+});
+
+it('tells who leads a crew from who works in one', () => {
+  expect(['Plumbing Foreman', 'مشرف تكييف', 'HR Manager'].map(isOfLeader)).toEqual([true, true, true]);
+  expect(['HVAC Technician', 'Senior Accountant', 'Project Manager'].map(isOfLeader)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

@@ -3,6 +3,7 @@ import { fold } from '#engines/text/index.ts';
 
 const WORDS = wordingsIn('matching/levels');
 const leadsNobody = WORDS.pattern('leads no people', { flags: 'gu' });
+const leadsCrew = WORDS.pattern('leads a crew');
 /** Whoever assists a director is none: what follows says whom they work for. */
 const ofAnother = new RegExp(`${WORDS.source('stands beside whoever is named next')}.*`, 'u');
 /** From the top: "assistant manager" and "general manager" are met before "manager" is. */
@@ -27,6 +28,10 @@ export function levelOfTitle(title: string): Level {
   const folded = fold(title).replace(ofAnother, ' ').replace(leadsNobody, ' ');
   return named.find(([, words]) => words.test(folded))?.[0] ?? plainLevel;
 }
+
+/** Whether a title is of somebody who leads people, were it only a crew. */
+export const isOfLeader = (title: string): boolean =>
+  leadsCrew.test(fold(title)) || levelOfTitle(title) >= levelOfLeaders;
 
 /** The levels of somebody's titles: of what they do now, and the highest they ever had. As one number of two digits. */
 export function levelsShown(titles: readonly { title: string; current: boolean }[]): number {

@@ -65,6 +65,11 @@ export const namesWork = (condition: Condition): boolean =>
 /** At most so many years are asked of beginners. */
 const BEGINNER_YEARS = 1;
 const BEGINNERS_ARE_SILENT = 0.7;
+
+/** "Fresh graduate", "up to a year of experience". */
+export const asksForBeginners = (condition: Condition): boolean =>
+  condition.kind === 'years' && condition.min === null && (condition.max ?? Infinity) <= BEGINNER_YEARS;
+
 /** Who says nothing of what is wished for comes between who has it and who has not. */
 const SILENT = 0.35;
 /** Whoever left a trade is found by it where nobody works in it. */
@@ -206,7 +211,7 @@ function weigherOf(taxonomy: Taxonomy, condition: Condition): Weigher {
     }
     case 'years': {
       // Who only begins has no years to tell.
-      const silent = (condition.max ?? BEGINNER_YEARS + 1) <= BEGINNER_YEARS ? BEGINNERS_ARE_SILENT : SILENT;
+      const silent = asksForBeginners(condition) ? BEGINNERS_ARE_SILENT : SILENT;
       return unlessMet(({ years }, verdict) =>
         verdict === 'silent' ? silent : rangeDegree(years ?? 0, condition),
       );

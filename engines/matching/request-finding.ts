@@ -1,5 +1,7 @@
-import { type Answer, answering, choiceOf, namesWork } from './request-answers.ts';
+import { type Answer, answering, asksForBeginners, choiceOf, namesWork } from './request-answers.ts';
+import { SAME_TRADE } from './request-judging.ts';
 import type { Condition } from './requests.ts';
+import { workTermOf } from './work-terms.ts';
 
 /** Who or what a request found; where that is nobody, what came nearest and the condition that kept it out. */
 export interface Finding<A> {
@@ -31,6 +33,12 @@ const LEAST_FIT_OF_NEXT_TRADE = 0.04;
 /** What is so far away is near to nothing. */
 const LEAST_NEAR = 0.3;
 const MOST_NEAREST = 3;
+/** A neighbouring trade answers no better. */
+const OTHER_TRADE = 0.65;
+/** Whom something else that is asked for fits so well, it fits. */
+const ANSWERED = 0.65;
+/** Four years of work, or a job that asks for three: nobody takes that for a beginning. */
+const NO_BEGINNING = 0.25;
 
 /**
  * Those of several answers that do answer, best first by `worth`; else those that come nearest. `fit` is how well the
@@ -42,13 +50,48 @@ export function findingOf<A extends { answer: Answer; fit: number | null }>(
   worth: (answer: A) => number,
 ): Finding<A> {
   const byWorth = (a: A, b: A) => worth(b) - worth(a);
-  const found = foundAmong(answers, conditions) ?? foundWithoutIdleWords(answers, conditions);
+  const isAside = asideFrom(answers, conditions);
+  const fitting = answers.filter(({ answer }) => !isAside(answer));
+  const found = foundAmong(fitting, conditions) ?? foundWithoutIdleWords(fitting, conditions);
   if (found.length > 0) return { found: found.toSorted(byWorth), nearest: [], costliest: null };
   const nearest = answers.filter(({ answer }) => (answer.work ?? answer.all) >= LEAST_NEAR);
   return {
     found,
     nearest: nearest.toSorted((a, b) => b.answer.all - a.answer.all || byWorth(a, b)).slice(0, MOST_NEAREST),
     costliest: worstAnswered(answers, conditions),
+  };
+}
+
+/**
+ * Who misses what weighs most, whatever else they answer to: another trade that meets nothing else or is elsewhere, who is
+ * elsewhere where somebody does the work there, and who has worked for years where beginners are asked for.
+ */
+function asideFrom(
+  answers: readonly { answer: Answer }[],
+  conditions: readonly Condition[],
+): (answer: Answer) => boolean {
+  const placesOf = (is: (condition: Condition) => boolean) =>
+    conditions.flatMap((condition, at) => (condition.wish !== 'not' && is(condition) ? [at] : []));
+  const others = placesOf(({ kind }) => kind !== 'title');
+  const towns = placesOf(({ kind }) => kind === 'place');
+  const beginners = placesOf(
+    (it) => asksForBeginners(it) || (it.kind === 'word' && workTermOf(it.text) === 'entry'),
+  );
+  const best = ({ degrees }: Answer, of: readonly number[]) =>
+    of.reduce((most, at) => Math.max(most, degrees[at] ?? 0), 0);
+  const doesIt = ({ title, work }: Answer) => (title ?? work ?? 1) >= SAME_TRADE;
+  // The Gulf, or one town or another, may be where somebody has worked.
+  const isElsewhere = (answer: Answer) => towns.length === 1 && best(answer, towns) < LEAST_NEAR;
+  const isSomebodyThere = answers.some(({ answer }) => doesIt(answer) && !isElsewhere(answer));
+  return (answer) => {
+    if (beginners.some((at) => (answer.degrees[at] ?? 0) <= NO_BEGINNING)) return true;
+    if (isElsewhere(answer)) return isSomebodyThere || (answer.title !== null && !doesIt(answer));
+    return (
+      answer.title !== null &&
+      answer.title < OTHER_TRADE &&
+      others.length > 0 &&
+      best(answer, others) < ANSWERED
+    );
   };
 }
 

@@ -24,7 +24,7 @@ export const wordsOfRequest = (conditions: readonly Condition[]): string[] => [
 ];
 
 /** Titles that answer so well name the trade, in either language; a neighbouring trade of one ISCO-08 unit group is 0.6. */
-const SAME_TRADE = 0.7;
+export const SAME_TRADE = 0.7;
 
 /** What comes of one condition for one person. */
 export interface Judgement {

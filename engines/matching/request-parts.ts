@@ -1,6 +1,7 @@
 import { isOnMap, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { Word } from '#engines/text/index.ts';
 import type { Amount } from './request-amounts.ts';
+import { asksForBeginners } from './request-answers.ts';
 import type { Condition, Wish } from './requests.ts';
 
 /** A condition before it is known how much it is wished for. */
@@ -22,6 +23,12 @@ export function wishOf(of: Loose, said: Wish | null): Wish {
   // What is typed orders the list; only what is said to be required keeps people out of it.
   return said ?? 'nice';
 }
+
+/** "Not freshers" asks for whoever has worked. */
+export const turned = (of: Loose, said: Wish | null): Loose =>
+  said === 'not' && asksForBeginners({ ...of, wish: 'not' }) && of.kind === 'years'
+    ? { ...of, min: of.max, max: null }
+    : of;
 
 /** The parts of a request as they are read one after another; no word is read twice. */
 export interface Parts {

@@ -77,7 +77,7 @@ export function readRest(
   };
   let before: Word | null = null;
   for (const word of words) {
-    const isBroken = before !== null && /[,;:.\n،؛()]/u.test(folded.slice(before.end, word.start));
+    const isBroken = before !== null && /[,;:.\n،؛()]|\s[+&/|]\s/u.test(folded.slice(before.end, word.start));
     const bare = word.text.replace(/^(?:وال|بال|لل|ال)(?=\p{L}{3})/u, '');
     const isIdle = isTaken(word) || FILLERS.has(word.text) || FILLERS.has(bare);
     if (isIdle || isBroken) close();

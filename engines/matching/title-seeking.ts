@@ -1,5 +1,6 @@
 import { derived, normaliseTitle, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold, isArabic, keyOf, stemFor, stemOf, wordsOf } from '#engines/text/index.ts';
+import { isOfLeader, levelOfTitle, plainLevel } from './levels.ts';
 import { type OccupationCloseness, occupationCloseness } from './occupations.ts';
 import { titleModel } from './titles.ts';
 
@@ -44,6 +45,8 @@ const SAME_OCCUPATION = 0.95;
 /** A neighbour who works on the same: a safety officer for a safety engineer, but no mechanical for a civil one. */
 const RELATIVE = 0.62;
 const NEIGHBOUR = 0.45;
+/** Whoever does the work of those who are to be led. */
+const LED_BY_IT = 0.6;
 /** A sought rank, such as "senior", that a title does not say costs this much, and so does one more than was sought. */
 const OTHER_RANK = 0.06;
 
@@ -71,6 +74,7 @@ export function seekTitle(taxonomy: Taxonomy, text: string, occupation: string |
     return at === undefined ? [] : [[at, degree]];
   });
   const known = new Map<string, number>();
+  const isLeader = isOfLeader(text);
   const degree = (title: string): number => {
     const before = known.get(title);
     if (before !== undefined) return before;
@@ -91,6 +95,7 @@ export function seekTitle(taxonomy: Taxonomy, text: string, occupation: string |
       }
     }
     if (best < RELATIVE && best >= NEIGHBOUR && sharesTopic(sought, said)) best = RELATIVE;
+    if (isLeader && !isOfLeader(title) && levelOfTitle(title) <= plainLevel) best = Math.min(best, LED_BY_IT);
     const result = Math.max(0, best - (best > 0 ? rankCost(sought, said) : 0));
     known.set(title, result);
     return result;

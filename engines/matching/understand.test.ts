@@ -120,3 +120,18 @@ describe('a request in plain words', () => {
       expect(() => understand(releaseTaxonomy, odd)).not.toThrow();
   });
 });
+
+describe('beginners', () => {
+  const yearsIn = (text: string) =>
+    understand(releaseTaxonomy, text).conditions.flatMap((it) =>
+      it.kind === 'years' ? [[it.min, it.max]] : [],
+    );
+
+  it.each([
+    ['fresh grad accountant', [null, 1]],
+    ['freshly graduated civil engineer', [null, 1]],
+    ['class teacher not fresher', [1, null]],
+  ])('are asked for or kept out by “%s”', (text, range) => {
+    expect(yearsIn(text)).toEqual([range]);
+  });
+});

@@ -19,7 +19,7 @@ import { arabicInLatin } from './request-in-latin.ts';
 import { readLanguages } from './request-languages.ts';
 import { readPeopleLed } from './request-led.ts';
 import { nationsBeside, readNationalities } from './request-nationalities.ts';
-import { createParts, joinEither, type Parts, placeDistances, wishOf } from './request-parts.ts';
+import { createParts, joinEither, type Parts, placeDistances, turned, wishOf } from './request-parts.ts';
 import { readPlaces, readRegions } from './request-places.ts';
 import { readPlainWords, readStudies } from './request-plain-words.ts';
 import { readRest } from './request-rest.ts';
@@ -184,7 +184,10 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
     const said = isSpared(it) ? null : wishes.at(it.at);
     if (said === 'needless') result.needless.push(span(it));
     else {
-      const of = said === 'must' ? asItStands(it.of, text.slice(starts[it.at], ends[it.end - 1])) : it.of;
+      const of =
+        said === 'must'
+          ? asItStands(it.of, text.slice(starts[it.at], ends[it.end - 1]))
+          : turned(it.of, said);
       result.conditions.push({ ...of, wish: wishOf(of, said), ...span(it) });
     }
   }
