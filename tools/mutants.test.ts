@@ -30,11 +30,12 @@ describe('the mutants of a file', () => {
     expect(textsOf('a.toString(); a.constructor();')).toEqual([]);
   });
 
-  it('leave out what changes nothing: the size of a sign to sort by, and what stands behind an index', () => {
+  it('leave out what changes nothing: the size of a sign to sort by, a limit met, what is behind an index', () => {
     expect(textsOf('a.sort((b, c) => (b.id < c.id ? -1 : 1));')).toEqual([
       'a.sort((b, c) => (!(b.id < c.id) ? -1 : 1));',
     ]);
     expect(textsOf('f(a < b ? 2 : 1);')).toHaveLength(4);
+    expect(textsOf('c(a > 0.4);')).toEqual(['c(a > 0.8);']);
     expect(textsOf('a[b] ?? 0;')).toEqual([]);
     expect(textsOf('a.get(b) ?? 0;')).toEqual(['a.get(b) ?? 1;']);
   });

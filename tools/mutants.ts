@@ -112,7 +112,7 @@ const negated = (test: Node, text: string): Change => ({
 function operatorOf(node: Node, text: string): Change[] {
   const { left, right, operator } = node as unknown as { left: Node; right: Node; operator: string };
   const after = OPERATORS[operator];
-  if (!after) return [];
+  if (!after || (/[<>]/.test(operator) && (isFraction(left) || isFraction(right)))) return [];
   const at = text.indexOf(operator, left.end);
   // `a && b || c` needs brackets to stay what it says; where they are missing, the whole is put in them.
   return at < 0 || at >= right.start
@@ -124,6 +124,10 @@ function operatorOf(node: Node, text: string): Change[] {
         },
       ];
 }
+
+/** A measured share is hardly ever just at its limit, so that `> 0.4` and `>= 0.4` say the same; `!` still turns it round. */
+const isFraction = ({ type, value }: Node & { value?: unknown }): boolean =>
+  type === 'Literal' && typeof value === 'number' && !Number.isInteger(value);
 
 /** Leaves the function or the turn of a loop, and has no other branch. */
 function isEarlyExit({ consequent, alternate }: Node): boolean {
