@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { goldenFile } from '#engines/text/golden-lines.fixtures.ts';
 import { careers } from './career.fixtures.ts';
-import { REQUESTS, SEARCHES } from './golden/asked.ts';
-import { furtherJobs, furtherPeople, textJobs, textPeople } from './golden/texts.ts';
+import { REQUESTS, SEARCHES, TERMS, TITLES } from './golden/asked.ts';
+import { furtherJobs, furtherPeople, manyJobs, manyPeople, textJobs, textPeople } from './golden/texts.ts';
 import {
   careerPaths,
   createJobSearch,
@@ -71,6 +71,38 @@ describe('documents', () => {
     kept(
       'further-features',
       [...furtherJobs, ...furtherPeople].map(({ name, features }) => [name, short(features)]),
+    ));
+});
+
+/** Without the texts that things were read of. */
+const withoutPlaces = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withoutPlaces);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) =>
+      /[pP]lace$/.test(key) ? [] : [[key, withoutPlaces(inner)]],
+    ),
+  );
+};
+
+describe('many documents', () => {
+  it('are read for the same facts as before', () =>
+    kept(
+      'many-features',
+      [...manyJobs, ...manyPeople].map(({ name, features }) => [name, withoutPlaces(short(features))]),
+    ));
+
+  it('fit each other as before', () =>
+    kept(
+      'many-explanations',
+      manyPeople.map((person, at) => {
+        const job = manyJobs[(at * 2) % manyJobs.length]!;
+        const { version: _, ...explanation } = explainMatch(job.features, person.features, model);
+        return [
+          `${job.name} / ${person.name}`,
+          withoutPlaces({ ...explanation, steps: stepsOf(explanation) }),
+        ];
+      }),
     ));
 });
 
@@ -256,30 +288,6 @@ describe('titles and labels', () => {
       TERMS.map((term) => [term, termsNamed([term, null])]),
     ));
 });
-
-const TITLES = [
-  'Sr. Software Eng. (Backend), remote',
-  'Head of Finance & Accounts',
-  'Nurse / Midwife',
-  'مدير مشاريع إنشائية أول',
-  'طبيبة أسنان',
-  'Assistant to the General Manager',
-  'Driver cum Messenger',
-  'QA/QC Engineer - Civil',
-  'Chef de Partie',
-  'Xyzzy',
-];
-const TERMS = [
-  'part time',
-  'دوام جزئي',
-  'remote',
-  'عن بعد',
-  'internship',
-  'night shift',
-  'contract',
-  'no experience',
-  'weekend',
-];
 
 describe('a request in plain words', () => {
   const facts = textPeople.map(({ name, features }, at) => ({

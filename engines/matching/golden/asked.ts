@@ -48,3 +48,30 @@ export const SEARCHES = [
   'kubernets',
   'accountant in Riyadh or Jeddah',
 ];
+
+/** Titles as they stand in profiles and postings. */
+export const TITLES = [
+  'Sr. Software Eng. (Backend), remote',
+  'Head of Finance & Accounts',
+  'Nurse / Midwife',
+  'مدير مشاريع إنشائية أول',
+  'طبيبة أسنان',
+  'Assistant to the General Manager',
+  'Driver cum Messenger',
+  'QA/QC Engineer - Civil',
+  'Chef de Partie',
+  'Xyzzy',
+];
+
+/** Words for the terms of work. */
+export const TERMS = [
+  'part time',
+  'دوام جزئي',
+  'remote',
+  'عن بعد',
+  'internship',
+  'night shift',
+  'contract',
+  'no experience',
+  'weekend',
+];
