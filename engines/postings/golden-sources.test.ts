@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { releaseTaxonomy as taxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
-import { goldenFile } from '#engines/text/golden-lines.fixtures.ts';
+import { differenceOf, goldenFile } from '#engines/text/golden-lines.fixtures.ts';
 import { goldensIn } from './golden/golden.ts';
 import {
   deadlineIn,
@@ -52,6 +52,38 @@ it('pages are read as before', () =>
     }),
   ));
 
+/** The same words in other forms, as they come out of other programs and hands. */
+const FORMS: Record<string, (text: string) => string> = {
+  'without empty lines': (text) => text.replace(/\n\s*\n/g, '\n'),
+  'with bullets everywhere': (text) => text.replace(/^(?=\p{L})/gmu, '• '),
+  'broken into short lines': (text) => text.replace(/(.{1,38})(?:\s+|$)/gm, '$1\n'),
+  'without its first line': (text) => text.slice(text.indexOf('\n') + 1),
+  'without marks': (text) => text.replace(/[.,;:،؛()]/gu, ' '),
+  'in small letters and other figures': (text) =>
+    text.toLowerCase().replace(/\d/g, (figure) => String.fromCharCode(0x06_60 + Number(figure))),
+};
+
+it('postings in other forms are read as before, told by what differs', () =>
+  expect(
+    ['english-a', 'arabic-a', 'english-c', 'arabic-c', 'english-e', 'arabic-e']
+      .flatMap((file) => goldensIn(`${file}.txt`).filter((_, at) => at % 4 === 1))
+      .map(({ name, text }) => {
+        const told = (of: string) => {
+          const { fullText: _, places, ...posting } = readPosting(taxonomy, of);
+          const read = places.map(
+            ({ field, start, end }) => `${field} ${of.slice(start, end).toLowerCase()}`,
+          );
+          return goldenFile([['', { ...posting, read }]]);
+        };
+        const plain = told(text);
+        const all = Object.entries(FORMS).map(
+          ([form, change]) => `# ${form}\n${differenceOf(plain, told(change(text)))}`,
+        );
+        return `## ${name}\n${all.join('\n')}\n`;
+      })
+      .join('\n'),
+  ).toMatchFileSnapshot('golden/readings/forms.txt'));
+
 it('prompts become the same drafts as before', () =>
   kept(
     'prompts',
@@ -71,6 +103,13 @@ const PROMPTS = [
   'someone nice',
   'مندوب مبيعات، رخصة قيادة، يفضل الإنجليزية',
   'PhD chemist, KSA, 10+ yrs, must have HPLC, Python nice to have',
+  'two waiters and a cook, Doha, start immediately, salary negotiable, accommodation',
+  'looking for an intern (marketing), 3 months, unpaid, Amman or remote',
+  'Head of Finance - 15 years - CPA - SAR 35k/month - Saudi national',
+  'driver licence needed, heavy truck, between 25 and 40 hours a week, AED 20 per hour',
+  'مطلوب معلمة رياضيات للمرحلة الابتدائية في جدة، بكالوريوس، بدون خبرة',
+  'مهندس شبكات أول، عمل هجين في دبي، CCNP شرط، راتب يصل إلى 18 ألف درهم',
+  'نحتاج ثلاثة عمال نظافة، عقد سنة، توفير سكن',
   '',
 ];
 

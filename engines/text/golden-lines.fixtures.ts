@@ -8,6 +8,21 @@ const LINE_WIDTH = 110;
 export const goldenFile = (entries: Iterable<readonly [name: string, value: unknown]>): string =>
   `${[...entries].map(([name, value]) => `## ${name}${membersInLines(value, '')}`).join('\n\n')}\n`;
 
+/** The lines that one of two texts has more of than the other, each after a minus or a plus. */
+export function differenceOf(before: string, after: string): string {
+  const [old, young] = [before.split('\n'), after.split('\n')];
+  const more = (these: readonly string[], those: readonly string[], sign: string) => {
+    const left = [...those];
+    return these.flatMap((line) => {
+      const at = left.indexOf(line);
+      if (at < 0) return [`${sign} ${line}`];
+      left.splice(at, 1);
+      return [];
+    });
+  };
+  return [...more(old, young, '-'), ...more(young, old, '+')].join('\n');
+}
+
 const membersInLines = (value: unknown, indent: string): string =>
   membersOf(value)
     .map(([name, member]) => {
