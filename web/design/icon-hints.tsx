@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { lateCode } from './late-code.ts';
 
-const HintBubble = lazy(() => import('./hint-bubble.tsx'));
+const HintBubble = lazy(() => lateCode(() => import('./hint-bubble.tsx')));
 
 /** A pointer that only passes by is told nothing. */
 const POINTED_AT_MS = 350;

@@ -1,6 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { UserState } from '#contract/kernel/user-states.ts';
+import { lateCode } from '#web/design/late-code.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { menuOf, screensOf } from '../navigation.ts';
@@ -12,8 +13,10 @@ import classes from './shell.module.css';
 import { useShortcuts } from './shortcuts.ts';
 import { TopBar } from './top-bar.tsx';
 
-const CompanyNote = lazy(() => import('./company-note.tsx'));
-const CommandPalette = lazy(() => import('#web/features/search/components/command-palette.tsx'));
+const CompanyNote = lazy(() => lateCode(() => import('./company-note.tsx')));
+const CommandPalette = lazy(() =>
+  lateCode(() => import('#web/features/search/components/command-palette.tsx')),
+);
 
 /** The frame of everyone who has an area: menu at the side, or at the bottom of a phone, and a bar on top. */
 export default function Shell({ state, children }: { state: UserState; children: ReactNode }) {

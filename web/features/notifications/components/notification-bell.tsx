@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Dropdown } from '#web/design/dropdown.tsx';
 import { BellIcon } from '#web/design/icons.ts';
+import { lateCode } from '#web/design/late-code.ts';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
 import { useCounts } from '../notifications.queries.ts';
 import classes from './notification-bell.module.css';
 
-const NotificationList = lazy(() => import('./notification-list.tsx'));
+const NotificationList = lazy(() => lateCode(() => import('./notification-list.tsx')));
 
 /** The bell, and behind it the list. The badge counts what is unread; it glows while something was not even seen. */
 export function NotificationBell() {
