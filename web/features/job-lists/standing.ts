@@ -45,9 +45,9 @@ function inTurn<T>(change: () => Promise<T>): Promise<T> {
 
 /**
  * Changes one thing about a job's standing: shown at once wherever the job is on screen, taken back with a
- * word if the server refuses. Never throws.
+ * word if the server refuses. False then; never throws.
  */
-export function changeStanding(jobId: string, from: Standing, change: Partial<Standing>): Promise<void> {
+export function changeStanding(jobId: string, from: Standing, change: Partial<Standing>): Promise<boolean> {
   const before = showAtOnce(jobId, { ...impliedBy(change, from), ...change });
   return inTurn(async () => {
     try {
@@ -55,9 +55,11 @@ export function changeStanding(jobId: string, from: Standing, change: Partial<St
       if (change.reaction !== undefined) await reach(jobId, change.reaction, from.reaction);
       if (change.is_favorite !== undefined)
         await call(favouriteJobs, { body: { job_ids: [jobId], favorite: change.is_favorite } });
+      return true;
     } catch (error) {
       for (const [key, data] of before) queryCache.setQueryData(key, data);
       showError(error);
+      return false;
     }
   });
 }
@@ -69,7 +71,7 @@ function impliedBy(change: Partial<Standing>, from: Standing): Partial<Standing>
 }
 
 /** Gives a disliked job the standing that it had before. */
-export const takeBackDislike = (jobId: string, before: Standing): Promise<void> =>
+export const takeBackDislike = (jobId: string, before: Standing): Promise<boolean> =>
   changeStanding(
     jobId,
     { is_favorite: false, reaction: 'dislike' },

@@ -15,26 +15,27 @@ interface JobToKeep {
 export function useJobActions(job: JobToKeep, standing: Standing) {
   const { t } = useTranslation('job-lists');
   const keep = (isFavourite: boolean) =>
-    void changeStanding(job.jid, { ...standing, is_favorite: !isFavourite }, { is_favorite: isFavourite });
+    changeStanding(job.jid, { ...standing, is_favorite: !isFavourite }, { is_favorite: isFavourite });
   const react = (reaction: Standing['reaction'], from: Standing['reaction']) =>
-    void changeStanding(job.jid, { ...standing, reaction: from }, { reaction });
+    changeStanding(job.jid, { ...standing, reaction: from }, { reaction });
+  /** Says at once what is being done, and takes it back where it was not. */
+  const say = async (change: Promise<boolean>, words: string, undo: () => void) => {
+    const unsay = showNotice(words, { undo });
+    if (!(await change)) unsay();
+  };
 
   return {
     toggleFavourite: () => {
       const wanted = !standing.is_favorite;
-      keep(wanted);
-      showNotice(t(wanted ? 'actions.kept' : 'actions.not_kept', { title: isolated(job.job_title) }), {
-        undo: () => keep(!wanted),
-      });
+      const words = t(wanted ? 'actions.kept' : 'actions.not_kept', { title: isolated(job.job_title) });
+      void say(keep(wanted), words, () => void keep(!wanted));
     },
-    toggleLike: () => react(standing.reaction === 'like' ? null : 'like', standing.reaction),
+    toggleLike: () => void react(standing.reaction === 'like' ? null : 'like', standing.reaction),
     toggleDislike: () => {
       const before = standing.reaction;
-      if (before === 'dislike') return react(null, before);
-      react('dislike', before);
-      showNotice(t('actions.hidden', { title: isolated(job.job_title) }), {
-        undo: () => void takeBackDislike(job.jid, standing),
-      });
+      if (before === 'dislike') return void react(null, before);
+      const words = t('actions.hidden', { title: isolated(job.job_title) });
+      void say(react('dislike', before), words, () => void takeBackDislike(job.jid, standing));
     },
   };
 }
