@@ -17,11 +17,11 @@ export const messageWords = words(
     'messages.usual_invitation_name': 'Invitation to an interview',
     'messages.usual_invitation_subject': 'Interview for {{job}} at {{company}}',
     'messages.usual_invitation_body':
-      'Dear {{name}},\n\nWe think that {{job}} could suit you, and would like to get to know you in an interview. Please answer this email with two or three times that would suit you this week or next.\n\nKind regards\n{{recruiter}}\n{{company}}',
+      'Dear {{name}},\n\nWe think that the job {{job}} could suit you, and would like to get to know you in an interview. Please answer this email with two or three times that would suit you this week or next.\n\nKind regards\n{{recruiter}}\n{{company}}',
     'messages.usual_rejection_name': 'Rejection',
     'messages.usual_rejection_subject': 'About {{job}} at {{company}}',
     'messages.usual_rejection_body':
-      'Dear {{name}},\n\nThank you for your interest in {{job}}. We have decided to go on with other candidates. That says something about this one job and nothing about your worth.\n\nWe wish you well.\n{{recruiter}}\n{{company}}',
+      'Dear {{name}},\n\nThank you for your interest in the job {{job}}. We have decided to go on with other candidates. That says something about this one job and nothing about your worth.\n\nWe wish you well.\n{{recruiter}}\n{{company}}',
     'messages.usual_other_name': 'A question',
     'messages.usual_other_subject': 'A question about {{job}}',
     'messages.usual_other_body':
