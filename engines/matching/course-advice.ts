@@ -45,6 +45,10 @@ export interface Candidate extends Offer {
   isDuty?: boolean;
   /** Whether it is asked for beside the work itself, as leading a few is of a cook. */
   isBeside?: boolean;
+  /** What the job asks for by name, where the course leads to that itself. */
+  gain?: QualificationToGain;
+  /** Whether it goes before an examination that is asked for. */
+  isPreparation?: boolean;
   /** Of what is advised the part that it stands in: its courses were chosen to stand beside each other. */
   part?: Rung;
   /** Whether its worth for this very gap is sure: asked for by name, or advised or at the heart of the work and lacking by the posting. */
@@ -192,6 +196,7 @@ function askedFor(
         isDuty: gain.kind === 'duty',
         isBeside: gain.isBeside === true,
         isDecided,
+        gain,
       },
     ];
   });
@@ -320,7 +325,17 @@ function preparationFor(
       ([at, cover]) => [at, { ...cover, share: cover.share / 2 }] as const,
     );
     const { worth, isDecided } = asked;
-    return [{ ...first, covers: new Map(covers), worth, isDecided, isAsked: true, isSure: true }];
+    return [
+      {
+        ...first,
+        covers: new Map(covers),
+        worth,
+        isDecided,
+        isPreparation: true,
+        isAsked: true,
+        isSure: true,
+      },
+    ];
   });
 }
 

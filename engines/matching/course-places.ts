@@ -65,14 +65,14 @@ const courtsOf: Readonly<Record<string, string>> = {
 const placesOf = (title: string): string =>
   title.replace(/\([^)]*\)/gu, ' ').replace(/\bSaudi\b(?! Arabia)/u, 'Saudi Arabia');
 
-/** The countries whose health authorities a title names: each examines for its own. */
+/** The countries whose authorities a title names, by themselves or by what companies file with them: each is for its own. */
 const authoritiesOf = (title: string): string[] =>
   Object.entries(countriesOfAuthorities).flatMap(([country, names]) => (names.test(title) ? [country] : []));
 const countriesOfAuthorities = {
   uae: /\b(?:DHA|DOH|HAAD|MOHAP)\b/u,
   qatar: /\b(?:QCHP|DHP)\b/u,
   bahrain: /\bNHRA\b/u,
-  'saudi-arabia': /\bSCFHS\b/u,
+  'saudi-arabia': /\b(?:SCFHS|Qiwa|Muqeem|Absher|Mudad|ZATCA)\b/u,
 } as const;
 
 /** The countries that titles of courses name, by the courses' ids. */

@@ -1,7 +1,9 @@
 import { type Course, derived, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
+import { best } from './best.ts';
 import { type Candidate, candidatesFor, isAboutTool, isLongPaper, rankOf } from './course-advice.ts';
 import { type CourseOptions, coursesAbout, suits } from './course-choice.ts';
+import { oddsOf } from './course-odds.ts';
 import { fitsPlace } from './course-places.ts';
 import type { GapSkill, WeighedGapSkill } from './gap-skill.ts';
 import { isGeneral, isWholeSubject, leadsPeople, worthOfSkill } from './gap-worth.ts';
@@ -69,7 +71,10 @@ export function coursesForGap(
   const lacking = gap.filter((skill) => !isLongPractised(skill, options, model.taxonomy));
   const skills = weighedGap(model.taxonomy, lacking, options.occupationId ?? null);
   const said = { taxonomy: model.taxonomy, gap: skills };
-  const chosenBy = (wishes: CourseOptions) => chosenOf(candidatesFor(skills, wishes, model), wishes, said);
+  const chosenBy = (wishes: CourseOptions) => {
+    const chosen = chosenOf(candidatesFor(skills, wishes, model), wishes, said);
+    return isForJob(wishes) ? likelyOf(chosen, wishes, said) : chosen;
+  };
   const readable = chosenBy(options);
   // Where nothing is given in a language that is read, English is better than nothing.
   const isAtLoss = readable.length === 0 && options.prefers !== undefined && options.prefers.length > 0;
@@ -118,28 +123,49 @@ interface Said {
   gap: readonly WeighedGapSkill[];
 }
 
+/** Whether courses are sought for somebody and one job, which may ask for some of them by name. */
+const isForJob = ({ rung, isOfOccupation, qualifying }: CourseOptions): boolean =>
+  rung !== undefined && !isOfOccupation && qualifying !== undefined;
+
+/**
+ * So likely must a course be named by a counsellor to be shown, and so likely at least where it would stand alone. With sets
+ * left out of the fit 80 of 100 that are shown are worth it, where without a floor 70 were.
+ */
+const leastOdds = 0.72;
+const leastOddsAlone = 0.45;
+
+/**
+ * Those that a counsellor would name, or the likeliest: a short list is better than a weak second or third. Nobody's gap, and
+ * that of a newcomer where the posting states nothing but manners, is a question about the work alone, which what is advised
+ * for it answers.
+ */
+function likelyOf(
+  chosen: readonly Candidate[],
+  options: CourseOptions,
+  { taxonomy, gap }: Said,
+): readonly Candidate[] {
+  const isStated = gap.some(({ skillId, isUsual }) => !isUsual && !isGeneral(taxonomy, skillId));
+  if (!options.learner || (options.rung === 'new' && !isStated)) return chosen;
+  const odds = new Map(chosen.map((one) => [one, oddsOf(one, gap, options, taxonomy)]));
+  const oddsOfOne = (one: Candidate) => odds.get(one) ?? 0;
+  const likely = chosen.filter((one) => oddsOfOne(one) >= leastOdds);
+  if (likely.length > 0) return likely;
+  const first = best(chosen, oddsOfOne);
+  return first && oddsOfOne(first) >= leastOddsAlone ? [first] : [];
+}
+
 /** The best that fit into the hours, no two of them alike. */
-function chosenOf(
-  candidates: readonly Candidate[],
-  {
-    hours = Number.POSITIVE_INFINITY,
-    rung,
-    isOfOccupation,
-    qualifying,
-    occupationId,
-    learner,
-  }: CourseOptions,
-  said: Said,
-) {
+function chosenOf(candidates: readonly Candidate[], options: CourseOptions, said: Said): Candidate[] {
+  const { hours = Number.POSITIVE_INFINITY, rung, occupationId, learner } = options;
   const { taxonomy } = said;
-  const isForJob = rung !== undefined && !isOfOccupation && qualifying !== undefined;
-  const most = rung === undefined ? Number.POSITIVE_INFINITY : isForJob ? mostForJob : mostCourses;
+  const isOfJob = rung !== undefined && isForJob(options);
+  const most = rung === undefined ? Number.POSITIVE_INFINITY : isOfJob ? mostForJob : mostCourses;
   const chosen: Candidate[] = [];
   let left = hours;
   const isRepeated = (one: Candidate) =>
-    rung !== undefined && chosen.some((other) => isAlike(other, one) || (isForJob && isCovered(one, other)));
+    rung !== undefined && chosen.some((other) => isAlike(other, one) || (isOfJob && isCovered(one, other)));
   const isWorthIt = (one: Candidate) =>
-    !isForJob ||
+    !isOfJob ||
     one.isSure ||
     (chosen.length < Math.max(mostUnasked, fewest[rung]) &&
       chosen.filter(isForWork).length < fewest[rung] &&
@@ -165,10 +191,10 @@ function chosenOf(
   const askedFirst = candidates.toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked));
   // A tool that must be known and is no name of its own goes with what is asked by name.
   const weight = ({ worth, isAsked, isWelcome, isBeside }: Candidate) =>
-    worth + (isAsked ? (isForJob && !isWelcome && !isBeside ? worthOfNamed : worthOfAsking) : 0);
+    worth + (isAsked ? (isOfJob && !isWelcome && !isBeside ? worthOfNamed : worthOfAsking) : 0);
   const bySureness = (a: Candidate, b: Candidate) =>
     Number(b.isSure) - Number(a.isSure) || weight(b) - weight(a);
-  const surest = isForJob ? candidates.toSorted(bySureness) : askedFirst;
+  const surest = isOfJob ? candidates.toSorted(bySureness) : askedFirst;
   for (const candidate of surest) {
     if (chosen.length >= most) break;
     if (candidate.course.hours > left || isRepeated(candidate) || !isWorthIt(candidate)) continue;
@@ -176,9 +202,9 @@ function chosenOf(
     left -= candidate.course.hours;
   }
   // What must be there by its name goes before what is only advised or read out of the text.
-  const shown = (one: Candidate) => (isForJob && one.isAsked && !one.isWelcome ? weight(one) : one.worth);
+  const shown = (one: Candidate) => (isOfJob && one.isAsked && !one.isWelcome ? weight(one) : one.worth);
   const ordered = chosen.sort((a, b) => shown(b) - shown(a));
-  return isForJob ? ordered.filter((one, place) => isWorthPlace(one, place, said)) : ordered;
+  return isOfJob ? ordered.filter((one, place) => isWorthPlace(one, place, said)) : ordered;
 }
 
 /**
