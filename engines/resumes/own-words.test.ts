@@ -103,6 +103,14 @@ describe('a few notes of somebody', () => {
       'Aminata Sow, Dakar\nNounou, 5 ans avec une famille, enfants de 1 à 4 ans, premiers secours',
     ],
     ['in Arabic', 'أم ياسين، الزرقاء\nطبخ بيوت وعزايم ١٥ سنة: محاشي ومعجنات، عندي شهادة صحية'],
+    [
+      'of sentences that name a trade only in passing',
+      'I am from Sylhet, in Kuwait 5 years. I do shuttering panels, props and walers, I fix them with the gang before the pour and strip them after. I have third party card. The chargehand is in leave so now 4 men under me, I want to be the one who signs for the level and nobody else.',
+    ],
+    [
+      'of a sport, in Arabic',
+      'لعبت كرة طائرة ٧ سنين بالدرجة الأولى ووقفت بسبب الركبة. عندي شهادة ثانوية وبساعد مدرب الناشئين بلا راتب. بدي أضل بالملاعب.',
+    ],
     ['with a first name alone', 'Gilbert\nCar wash and polish, 4 years, Ajman'],
   ])('is a resume: %s', async (_, text) => {
     expect(await read(text)).toHaveProperty('headline');

@@ -4,17 +4,19 @@ import {
   findSkills,
   isPlace,
   normaliseTitle,
+  occupationNames,
   type Taxonomy,
   titleIsKnown,
   wordingsIn,
 } from '#engines/taxonomy/index.ts';
-import { fold } from '#engines/text/index.ts';
+import { fold, wordsOf } from '#engines/text/index.ts';
 import { introducesOneself } from './introduction.ts';
 import { findLanguages } from './language-words.ts';
 import { isNameShape } from './name-shape.ts';
 import type { Section } from './section.ts';
 import { findDegree, saysStudent } from './study-words.ts';
 import { titleScore } from './titles-and-employers.ts';
+import { sentencesOf } from './told-sentences.ts';
 import { TOLD_SPAN } from './told-spans.ts';
 import { tokenCount } from './word-count.ts';
 
@@ -51,10 +53,28 @@ export function notesSomebody(taxonomy: Taxonomy, sections: readonly Section[]):
   const facts = factsIn(taxonomy, lines);
   const { trade, span, study, skill } = facts;
   // Who tells of oneself without a name says for how long, and what one does.
-  if (!isOpened && !(lines.some((line) => OF_ONESELF.test(fold(line))) && span && (trade || study || skill)))
-    return false;
   const { skill: _, ...kinds } = facts;
-  return Object.values(kinds).filter(Boolean).length >= LEAST_FACTS;
+  const isNoted = Object.values(kinds).filter(Boolean).length >= LEAST_FACTS;
+  // Who tells of oneself without a name says for how long, and what one does.
+  const isOfOneself = span && (trade || study || skill) && lines.some((line) => OF_ONESELF.test(fold(line)));
+  return ((isOpened || isOfOneself) && isNoted) || (span && tellsOfTrade(taxonomy, lines));
+}
+
+/** Whether sentences of whoever writes name a trade somewhere: "my designation is helper but I do ... under the chargehand". */
+function tellsOfTrade(taxonomy: Taxonomy, lines: readonly string[]): boolean {
+  const own = lines.flatMap(sentencesOf).filter((sentence) => OF_ONESELF.test(fold(sentence)));
+  return (
+    own.length >= LEAST_SENTENCES && lines.flatMap(wordsAndPairs).some((name) => isTrade(taxonomy, name))
+  );
+}
+const LEAST_SENTENCES = 2;
+
+const isTrade = (taxonomy: Taxonomy, name: string): boolean =>
+  occupationNames(taxonomy).asWritten(name).size > 0;
+
+function wordsAndPairs(line: string): string[] {
+  const words = wordsOf(fold(line)).map(({ text }) => text);
+  return words.flatMap((word, at) => [word, ...(at > 0 ? [`${words[at - 1]} ${word}`] : [])]);
 }
 
 /** Whether a page tells in few words what somebody does or that they have graduated: "I pick tomatoes in a greenhouse". A mere place of work in passing says too little. */
