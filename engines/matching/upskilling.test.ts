@@ -407,4 +407,18 @@ describe('a course for somebody’s next post', () => {
       }
     }
   });
+
+  it('are not sifted for somebody who has told nothing yet', () => {
+    const gap = gapOf('sql', 'python');
+    const wishes = {
+      rung: 'new',
+      occupationId: 'data-analyst',
+      qualifying: [],
+      prefers: ['english'],
+    } as const;
+    const learner: Learner = { workIds: [], years: null, level: 1 };
+    const taught = (has: string[]) =>
+      coursesForGap(releaseModel, gap, { ...wishes, learner, has }).courses.length;
+    expect(taught([])).toBeGreaterThan(taught(['cooking']));
+  });
 });

@@ -135,9 +135,9 @@ const leastOdds = 0.72;
 const leastOddsAlone = 0.45;
 
 /**
- * Those that a counsellor would name, or the likeliest: a short list is better than a weak second or third. Nobody's gap, and
- * that of a newcomer where the posting states nothing but manners, is a question about the work alone, which what is advised
- * for it answers.
+ * Those that a counsellor would name, or the likeliest: a short list is better than a weak second or third. The gap of
+ * nobody, of somebody who has told nothing yet, and of a newcomer where the posting states nothing but manners, is a
+ * question about the work alone, which what is advised for it answers.
  */
 function likelyOf(
   chosen: readonly Candidate[],
@@ -145,7 +145,8 @@ function likelyOf(
   { taxonomy, gap }: Said,
 ): readonly Candidate[] {
   const isStated = gap.some(({ skillId, isUsual }) => !isUsual && !isGeneral(taxonomy, skillId));
-  if (!options.learner || (options.rung === 'new' && !isStated)) return chosen;
+  const isKnown = options.learner !== undefined && !!options.has?.length;
+  if (!isKnown || (options.rung === 'new' && !isStated)) return chosen;
   const odds = new Map(chosen.map((one) => [one, oddsOf(one, gap, options, taxonomy)]));
   const oddsOfOne = (one: Candidate) => odds.get(one) ?? 0;
   const likely = chosen.filter((one) => oddsOfOne(one) >= leastOdds);
