@@ -3,6 +3,7 @@ import type { JobFeatures, ProfileFeatures } from './features.ts';
 import { levelFit, levelsShown, unknownLevel } from './levels.ts';
 import { type GateKey, gateKeys } from './parts.ts';
 import type { PreparedJob, PreparedProfile } from './prepare.ts';
+import { anyRegistration, landsOf, registrationsShown } from './registrations.ts';
 import type { SpokenLanguage } from './spoken-languages.ts';
 
 /** A gate as it is explained. */
@@ -31,6 +32,9 @@ const sameCountry = 0.7;
 const readyToMove = 0.8;
 /** Every missing language takes its share of this much; a level too low takes half of its language's share. */
 const languagesAtStake = 0.4;
+
+/** Whoever is registered in another land has an examination and months of papers before them. */
+const registeredElsewhere = 0.3;
 
 /** The share of the experience gate that is lost by who has none of the years asked for. */
 const noneOfYears = 0.5;
@@ -73,7 +77,11 @@ function levelGate(asked: number, held: number): number {
 function licenceGate(asked: number, shown: number): number {
   if (asked === 0) return 1;
   if (shown === -1) return unknownFact;
-  return (asked & shown) === 0 ? 0 : 1;
+  const profession = asked & ~anyRegistration;
+  if (profession !== 0 && (profession & shown) === 0) return 0;
+  const [needed, held] = [asked & anyRegistration, shown & anyRegistration];
+  // Who names no registration may have it all the same.
+  return needed === 0 || held === 0 || (needed & held) !== 0 ? 1 : registeredElsewhere;
 }
 
 function educationGate(need: number, have: number): number {
@@ -121,7 +129,11 @@ export function describeGates(
   weights: Record<GateKey, number>,
   { mostYears, licence, level }: Pick<PreparedJob, 'mostYears' | 'licence' | 'level'>,
 ): Gate[] {
-  const titles = { need: job.title, have: profile.titles[0]?.title };
+  const held = profile.titles[0]?.title;
+  const titles = {
+    need: withLands(job.title, licence),
+    have: held && withLands(held, registrationsShown(profile.text)),
+  };
   const words: Record<GateKey, { need?: string | undefined; have?: string | undefined }> = {
     experience: { need: yearsText(job.minYears ?? mostYears), have: yearsText(profile.years) },
     education: { need: job.education === 'none' ? undefined : job.education, have: profile.education },
@@ -150,6 +162,12 @@ function levelText(asked: number, { titles }: ProfileFeatures): string | undefin
   if (shown === unknownLevel) return undefined;
   const [now, highest] = [shown % 10, Math.floor(shown / 10)];
   return String(highest < asked ? highest : now);
+}
+
+/** "Staff Nurse (uae)": a profession with the lands for which somebody is, or is to be, registered. */
+function withLands(title: string, registrations: number): string {
+  const lands = landsOf(registrations);
+  return lands.length === 0 ? title : `${title} (${listed(lands)})`;
 }
 
 function yearsText(years: number | null | undefined): string | undefined {

@@ -9,6 +9,7 @@ import { roundedText } from './match-index-rounding.ts';
 import type { MatchModel } from './model.ts';
 import { withoutPersonalLines } from './personal-lines.ts';
 import type { Importance } from './postings.ts';
+import { registrationsAsked, registrationsShown } from './registrations.ts';
 import { levelOfJob, mostYearsOf } from './seniority.ts';
 import { languageKey, rankOfLanguageLevel } from './spoken-languages.ts';
 import type { TextVector } from './text-model.ts';
@@ -123,7 +124,7 @@ export function prepareJob(id: string, job: JobFeatures, model: MatchModel): Pre
     minYears: job.minYears ?? -1,
     mostYears: mostYearsOf(job) ?? -1,
     level: levelOfJob(job),
-    licence: licenceAsked(model.taxonomy, title),
+    licence: askedOf(licenceAsked(model.taxonomy, title), job.text),
     education: job.education ? rankOfEducation(job.education) : -1,
     place: preparePlace(model.taxonomy, job.location),
     remote: job.remote ?? false,
@@ -162,7 +163,7 @@ export function prepareProfile(id: string, profile: ProfileFeatures, model: Matc
     work,
     levelsHeld: levelsShown(profile.titles),
     // What somebody only asks for they have neither practised nor held.
-    licences: licencesShown(model.taxonomy, preparedOf(profile.titles), work),
+    licences: shownBy(licencesShown(model.taxonomy, preparedOf(profile.titles), work), profile.text),
     years: profile.years ?? -1,
     education: profile.education ? rankOfEducation(profile.education) : -1,
     place: preparePlace(model.taxonomy, profile.location),
@@ -188,6 +189,13 @@ export function skillKey(skill: { id: string | null; name: string }, model: Matc
 export function idfOf(key: number, model: MatchModel): number {
   return key >= 0 ? model.idf[key]! : model.idfOfUnknown;
 }
+
+/** A licensed profession with the registrations for it that its posting asks for. */
+const askedOf = (profession: number, text: string): number =>
+  profession === 0 ? 0 : profession | registrationsAsked(text);
+
+const shownBy = (professions: number, text: string): number =>
+  professions === -1 ? -1 : professions | registrationsShown(text);
 
 function levelOf(level: number | undefined): number {
   return level === undefined ? 0 : Math.min(5, Math.max(1, Math.round(level)));
