@@ -70,6 +70,7 @@ describe('a title that somebody studied', () => {
     ['electrical engineer', null, 'Electrical Engineering', true],
     ['مهندس كهرباء', null, 'BSc Electrical Engineering', true],
     ['accountant', null, 'محاسبة', true],
+    ['مهندسة مدني', 'civil-engineer', 'Civil Engineering', true],
     ['doctor', 'general-practitioner', 'Medicine', true],
     ['electrical engineer', null, 'Civil Engineering', false],
     ['nurse', 'registered-nurse', 'Accounting', false],

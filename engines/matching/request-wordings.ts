@@ -136,14 +136,20 @@ export function seekStudy(
   occupation: string | null,
 ): (fields: readonly string[]) => boolean {
   const kin = kindredRoots(taxonomy);
-  const sought = rootsOf(title).map((root) => new Set([root, ...kin([root])]));
+  const name = taxonomy.occupation(occupation ?? '')?.name;
+  // Whoever looks for a «مهندس مدني» finds who writes "Civil Engineering".
+  const sought = [title, ...(name ? [name.en, name.ar] : [])]
+    .map((words) => rootsOf(words).map((root) => new Set([root, ...kin([root])])))
+    .filter((roots) => roots.length > 0);
   const begun = studiesBefore(taxonomy).get(occupation ?? '') ?? new Set();
   return (fields) =>
     sought.length > 0 &&
     fields.some((field) => {
       if (begun.has(studyKey(field))) return true;
       const own = rootsOf(field);
-      return own.length > 0 && sought.every((roots) => own.some((root) => roots.has(root)));
+      const says = (all: readonly ReadonlySet<string>[]) =>
+        all.every((roots) => own.some((root) => roots.has(root)));
+      return own.length > 0 && sought.some(says);
     });
 }
 
