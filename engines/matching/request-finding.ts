@@ -8,6 +8,8 @@ export interface Finding<A> {
   found: A[];
   /** Best first; empty where something was found. */
   nearest: A[];
+  /** Those who miss what weighs most, whatever else they answer to. */
+  aside: A[];
   /** The place of the condition that is answered worst; null where something was found or none is to blame. */
   costliest: number | null;
 }
@@ -51,12 +53,14 @@ export function findingOf<A extends { answer: Answer; fit: number | null }>(
 ): Finding<A> {
   const byWorth = (a: A, b: A) => worth(b) - worth(a);
   const isAside = asideFrom(answers, conditions);
+  const aside = answers.filter(({ answer }) => isAside(answer));
   const fitting = answers.filter(({ answer }) => !isAside(answer));
   const found = foundAmong(fitting, conditions) ?? foundWithoutIdleWords(fitting, conditions);
-  if (found.length > 0) return { found: found.toSorted(byWorth), nearest: [], costliest: null };
+  if (found.length > 0) return { found: found.toSorted(byWorth), nearest: [], aside, costliest: null };
   const nearest = answers.filter(({ answer }) => (answer.work ?? answer.all) >= LEAST_NEAR);
   return {
     found,
+    aside,
     nearest: nearest.toSorted((a, b) => b.answer.all - a.answer.all || byWorth(a, b)).slice(0, MOST_NEAREST),
     costliest: worstAnswered(answers, conditions),
   };

@@ -103,6 +103,7 @@ export async function findPeople(
   const { model, letPass } = sought;
   const seen = await lookThrough(ctx, sought, wanted);
   if (seen.listed.length > 0) return seen;
+  const aside = new Set(seen.aside.map(({ person }) => person.userId));
   const lookAgain = async (
     conditions: Sought['conditions'] | null,
     isToCount: (person: Looked) => boolean,
@@ -111,7 +112,8 @@ export async function findPeople(
     if (!conditions) return [];
     const { people } = await peopleFor(ctx, { ...sought, conditions }, FIRST_LOOK);
     const { met } = siftByConditions(people.filter(isToCount), conditions, model, letPass);
-    return findingOf(met.map(weighed(conditions, sought, wholes)), conditions, worth).found;
+    const { found } = findingOf(met.map(weighed(conditions, sought, wholes)), conditions, worth);
+    return found.filter(({ person }) => !aside.has(person.userId));
   };
   // Nobody bears the title: who bears its head may write of the rest of it.
   const parts = titlesParted(ctx.taxonomy, sought.conditions);
@@ -141,8 +143,8 @@ async function lookThrough(
     const looked = await peopleFor(ctx, sought, most);
     const { met, ...kept } = siftByConditions(looked.people, conditions, model, letPass);
     const answering = met.map(weigh);
-    const { found, nearest, costliest } = findingOf(answering, conditions, worth);
-    return { looked, listed: isDecidedByMusts ? answering : found, nearest, costliest, ...kept };
+    const { found, nearest, aside, costliest } = findingOf(answering, conditions, worth);
+    return { looked, listed: isDecidedByMusts ? answering : found, nearest, aside, costliest, ...kept };
   };
   if (sought.asked === null || sort !== 'score') return look(MOST_LOOKED_AT);
   let seen = await look(FIRST_LOOK);
