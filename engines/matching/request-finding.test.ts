@@ -17,8 +17,9 @@ function looked(conditions: readonly Condition[], people: Record<string, readonl
     answer: toAnswer(degrees),
     fit: null,
   }));
-  const { found, nearest } = findingOf(answers, conditions, ({ answer }) => answer.all);
-  return { found: found.map(({ id }) => id), nearest: nearest.map(({ id }) => id) };
+  const { found, nearest, aside } = findingOf(answers, conditions, ({ answer }) => answer.all);
+  const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => id);
+  return { found: idsOf(found), nearest: idsOf(nearest), aside: idsOf(aside) };
 }
 
 describe('who misses what weighs most', () => {
@@ -26,6 +27,7 @@ describe('who misses what weighs most', () => {
     expect(looked([PLUMBER, DOHA], { pipefitter: [0.66, 0] })).toEqual({
       found: [],
       nearest: ['pipefitter'],
+      aside: ['pipefitter'],
     });
     expect(looked([PLUMBER, DOHA], { pipefitter: [0.66, 1] }).found).toEqual(['pipefitter']);
   });
@@ -48,6 +50,9 @@ describe('who misses what weighs most', () => {
 
   it('is no answer after years of work where beginners are asked for', () => {
     expect(looked([PLUMBER, BEGINNERS], { master: [1, 0.07], silent: [1, 0.7] }).found).toEqual(['silent']);
-    expect(looked([PLUMBER, BEGINNERS], { master: [1, 0.07] })).toEqual({ found: [], nearest: ['master'] });
+    expect(looked([PLUMBER, BEGINNERS], { master: [1, 0.07] })).toMatchObject({
+      found: [],
+      nearest: ['master'],
+    });
   });
 });
