@@ -162,6 +162,8 @@ export const countJobFacets = endpoint({
   body: z.object({
     list: z.enum(['matching', 'favorites', 'all']),
     filters: JobFilters.default({}),
+    /** With the weak matches that a list of what fits hides at first. */
+    weaker: z.boolean().default(false),
   }),
   response: z.object({
     sectors: Counted,

@@ -161,13 +161,16 @@ async function filterOf(ctx: Ctx & Uses<'config' | 'taxonomy'>, filters: JobFilt
 const MOST_PLACES = 12;
 const MOST_INDUSTRIES = 24;
 
-/** How many jobs each choice of a filter would leave. */
+/** How many jobs each choice of a filter would leave of those that the list shows. */
 export async function countJobFacets(
   ctx: SignedInCtx & Uses<'config' | 'taxonomy'>,
   input: z.output<typeof countJobFacetsEndpoint.body>,
 ) {
   const list: JobList = { kind: input.list, portal: ctx.portal.key, userId: ctx.actor.id, isOwn: true };
-  const rows = await countFacets(ctx.db, list, await filterOf(ctx, input.filters));
+  const filter = await filterOf(ctx, input.filters);
+  const isAnyStrength = input.list !== 'matching' || input.weaker || input.filters.min_score !== undefined;
+  const shown = isAnyStrength ? filter : { ...filter, above: (await strengthOf(ctx.db, list, filter)).from };
+  const rows = await countFacets(ctx.db, list, shown);
   const of = (facet: Facet) =>
     rows
       .filter((row) => row.facet === facet)

@@ -509,6 +509,21 @@ describe('weaker matches', () => {
     expect(shown.results.every(({ jid }) => (scores.get(jid) ?? 0) > from)).toBe(true);
   });
 
+  it('are counted by the filters only where the list shows them', async () => {
+    const counted = async (body: object) => {
+      const { data } = await test.call(contract.countJobFacets, {
+        token: person.token,
+        domain: PORTAL,
+        body: { list: 'matching', ...body },
+      });
+      return data.work_places.reduce((sum, { count }) => sum + count, 0);
+    };
+    const { total, weaker } = await matching({}, { weaker: 'false' });
+    expect(await counted({})).toBe(total);
+    expect(await counted({ weaker: true })).toBe(total + weaker);
+    expect(await counted({ filters: { min_score: 0.2 } })).toBe(total + weaker);
+  });
+
   it('are all there where somebody says how strong a match is to be', async () => {
     const { total, weaker } = await matching({ min_score: 0.2 }, { weaker: 'false' });
     const wanted = naively({}, new Date()).filter((row) => row.score !== null && row.score >= 0.2);

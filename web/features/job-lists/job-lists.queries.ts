@@ -139,8 +139,15 @@ export function useAllJobs({
 }
 
 /** How many jobs each choice of a filter would leave. */
-export const useJobFacets = (list: 'matching' | 'favorites' | 'all', filters: JobFilters) =>
-  useQuery({ ...queryFor(countJobFacets, { body: { list, filters } }), placeholderData: keepPreviousData });
+export const useJobFacets = (
+  list: 'matching' | 'favorites' | 'all',
+  filters: JobFilters,
+  { weaker }: { weaker: boolean },
+) =>
+  useQuery({
+    ...queryFor(countJobFacets, { body: { list, filters, ...(weaker && { weaker }) } }),
+    placeholderData: keepPreviousData,
+  });
 
 export const useSavedSearches = () => useQuery(queryFor(listSavedSearches, {}));
 

@@ -26,14 +26,16 @@ interface FiltersProps {
 
 interface FilterPanelProps extends FiltersProps {
   list: 'matching' | 'favorites' | 'all';
+  /** Whether the list shows its weaker matches too. */
+  weaker: boolean;
   /** Where the focus begins. */
   startAt?: FilterPart | undefined;
 }
 
 /** All filters of a list of jobs, each choice with how many jobs it would leave. What is chosen holds at once. */
-export default function FilterPanel({ list, filters, onChange, startAt }: FilterPanelProps) {
+export default function FilterPanel({ list, weaker, filters, onChange, startAt }: FilterPanelProps) {
   const { t } = useTranslation(['job-lists', 'job-details']);
-  const facets = useJobFacets(list, filters).data;
+  const facets = useJobFacets(list, filters, { weaker }).data;
   const names = useClassificationNames();
   const part = { filters, onChange };
   return (

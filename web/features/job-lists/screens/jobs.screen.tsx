@@ -98,7 +98,7 @@ function Listed({ jobs }: { jobs: JobsAddress }) {
       {isWide && (
         <aside className={classes.aside} aria-label={t('filters.title')}>
           <Suspense fallback={<FormSkeleton label={t('filters.title')} />}>
-            <FilterPanel list={list} filters={filters} onChange={jobs.change} />
+            <FilterPanel list={list} weaker={jobs.weaker} filters={filters} onChange={jobs.change} />
           </Suspense>
         </aside>
       )}
@@ -136,7 +136,13 @@ function Listed({ jobs }: { jobs: JobsAddress }) {
         place={isWide ? 'center' : 'side'}
       >
         <Suspense fallback={<FormSkeleton label={t('filters.title')} />}>
-          <FilterPanel list={list} filters={filters} onChange={jobs.change} startAt={sheet?.startAt} />
+          <FilterPanel
+            list={list}
+            weaker={jobs.weaker}
+            filters={filters}
+            onChange={jobs.change}
+            startAt={sheet?.startAt}
+          />
         </Suspense>
         <div className={classes.show}>
           <Button fullWidth onClick={() => setSheet(null)}>
