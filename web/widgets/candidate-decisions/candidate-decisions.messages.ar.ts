@@ -45,7 +45,7 @@ export default {
       education: 'المؤهل أو الشهادات',
       language: 'اللغات',
       location: 'الموقع',
-      salary: 'الراتب المتوقع',
+      salary: 'الراتب المطلوب',
       availability: 'تعذّر المباشرة في الموعد',
       work_permit: 'تصريح العمل',
       no_answer: 'لم يصل رد',

@@ -27,7 +27,7 @@ export default {
   notice_days_few: '{{count}} أيام',
   notice_days_many: '{{count}} يومًا',
   notice_days_other: '{{count}} يوم',
-  salary: 'الراتب الشهري المتوقع',
+  salary: 'الراتب الشهري المطلوب',
   availability: 'التفرّغ',
   online: 'عن بُعد',
   on_site: 'في مقر العمل',
