@@ -291,6 +291,43 @@ describe('the person', () => {
     const again = await test.call(resendTalentInvitation, { token: manager.token, params: { id: ended.id } });
     expect(again.problem.code).toBe('talent_managers.too_soon');
   });
+
+  it('is asked again a day later, for as long as the first time, unless another manages them by then', async () => {
+    const [address, account] = [anAddress(), await aPerson(test, 'CANDIDATE')];
+    await added(manager, address, account.email);
+    const rows = await people(manager, 'invited');
+    const idOf = (email: string) => firstOf(rows.filter((row) => row.email === email)).id;
+    const [id, asked] = [idOf(address), idOf(account.email)];
+    const again = (which: string) =>
+      test.call(resendTalentInvitation, { token: manager.token, params: { id: which } });
+    expect(firstOf(rows.filter((row) => row.id === id)).can.resend).toBe(false);
+    expect((await again(id)).problem.message).toContain(' 24 ');
+    const twoDaysAgo = new Date(Date.now() - 2 * DAY_MS);
+    const late = { invitedAt: twoDaysAgo, reminders: 1, remindedAt: twoDaysAgo };
+    await db()
+      .update(talentPeople)
+      .set(late)
+      .where(inArray(talentPeople.id, [id, asked]));
+
+    const { data } = await again(id);
+    expect(data).toMatchObject({ id, status: 'invited', can: { resend: false } });
+    expect(await mailsTo(address)).toHaveLength(2);
+    expect(
+      (await test.call(getTalentInvitation, { params: { token: await tokenTo(address) } })).data.status,
+    ).toBe('open');
+    expect((await again(asked)).data.status).toBe('asked');
+    expect((await kindsTold(account)).filter((kind) => kind === 'talent_manager_asks')).toHaveLength(2);
+    const [renewed] = await db().select().from(talentPeople).where(eq(talentPeople.id, id));
+    expect(renewed).toMatchObject({ reminders: 0, remindedAt: null });
+    expect(renewed?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 10 * DAY_MS);
+
+    await db()
+      .update(talentPeople)
+      .set({ ...late, expiresAt: twoDaysAgo, status: 'expired' })
+      .where(eq(talentPeople.id, id));
+    await added(await aPerson(test, 'TALENT_MANAGER'), address);
+    expect((await again(id)).problem.code).toBe('talent_managers.managed_already');
+  });
 });
 
 describe('jobs of a talent manager', () => {
