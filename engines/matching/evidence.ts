@@ -9,6 +9,7 @@ const wish = WORDS.pattern('tells of a wish', { flags: 'u' });
 const study = WORDS.pattern('names a course of study', { flags: 'u' });
 const leadsWhatIsNamed = WORDS.pattern('leads what is named');
 const endsInCalling = new RegExp(`(?:^|[^\\p{L}])${WORDS.source('is what somebody is called')}\\W*$`, 'u');
+const callingBehind = new RegExp(`^\\s+${WORDS.source('is what somebody is called')}(?!\\p{L})`, 'u');
 const opensWithCalling = new RegExp(`^[^\\p{L}]*${WORDS.source('opens what somebody is called')}`, 'u');
 const opensWithDeed = new RegExp(
   `^[^\\p{L}]*(?!${WORDS.source('is done by nobody called so')})\\p{L}{2,}ed(?!\\p{L})`,
@@ -99,9 +100,11 @@ function trustedProofOf(mention: Mention): Proof | null {
   const proof = proofOf(mention);
   const { skill, name, isTold = false, place } = mention;
   if (!proof || !skill) return proof;
-  const folded = fold(place.text);
-  const isBehindColon = /:\s/u.test(folded.slice(0, Math.max(0, folded.indexOf(fold(name)))));
-  const telling = { proof, words: wordCount(place.text), isTold, isBehindColon };
+  const [folded, own] = [fold(place.text), fold(name)];
+  const at = Math.max(0, folded.indexOf(own));
+  const isBehindColon = /:\s/u.test(folded.slice(0, at));
+  const isInTitle = callingBehind.test(folded.slice(at + own.length));
+  const telling = { proof, words: wordCount(place.text), isTold, isBehindColon, isInTitle };
   return isTrusted(telling, skill) ? proof : null;
 }
 

@@ -6,7 +6,7 @@ import { isTrusted, namedBy, type SkillOfOwner, type Telling } from './trusted-p
 const shownOf = (title: string, text: string, skillId: string) =>
   profileSkillsIn(releaseTaxonomy, [title], text).skills.find(({ id }) => id === skillId);
 const own: SkillOfOwner = { kind: 'ability', isOwn: true, named: 'wholly' };
-const told: Telling = { proof: 'told', words: 9, isTold: false, isBehindColon: false };
+const told: Telling = { proof: 'told', words: 9, isTold: false, isBehindColon: false, isInTitle: false };
 
 describe('what convinces of a skill', () => {
   it("is told of one's own work, and of other work by name", () => {
@@ -40,6 +40,16 @@ describe('what convinces of a skill', () => {
     expect(namedBy('preventive maintenance', skill)).toBe('wholly');
     expect(namedBy('maintenance rounds', skill)).toBe('in part');
     expect(namedBy('PPM', skill)).toBe('otherwise');
+  });
+
+  it('is no title of other work, and nothing that is only known', () => {
+    expect(isTrusted({ ...told, isInTitle: true }, { ...own, isOwn: false })).toBe(false);
+    expect(isTrusted({ ...told, isInTitle: true }, own)).toBe(true);
+    const title = 'Approved as tiling inspector on the villas of two developers';
+    expect(shownOf('Quality Inspector', title, 'tiling')?.place).toBeUndefined();
+    expect(
+      shownOf('Tiler', 'I know: plastering walls, tiling of wet rooms', 'tiling')?.place,
+    ).toBeUndefined();
   });
 
   it('leaves a skill without a sentence where none convinces', () => {

@@ -27,6 +27,8 @@ export interface Telling {
   isTold: boolean;
   /** Whether the skill stands behind a colon, where the line that heads a job goes on with what was done in it. */
   isBehindColon: boolean;
+  /** Whether it is part of what somebody is called: who inspects welding need not weld. */
+  isInTitle: boolean;
 }
 
 /**
@@ -36,13 +38,15 @@ export interface Telling {
  * on 1,000 judged sentences of the panel's sets: of what stays 92 in 100 were found to show the skill, of all 84.
  */
 export function isTrusted(
-  { proof, words, isTold, isBehindColon }: Telling,
+  { proof, words, isTold, isBehindColon, isInTitle }: Telling,
   { kind, isOwn, named }: SkillOfOwner,
 ): boolean {
   if (words > mostWords || (proof === 'with the years of a job' && !isBehindColon)) return false;
   if (proof === 'listed' && (kind !== 'ability' || words < leastOfList)) return false;
   if (proof === 'told in passing' && kind !== 'ability') return false;
+  if (isInTitle && !isOwn) return false;
   if (kind === 'tool') return words >= leastAboutTool;
+  if (kind === 'knowledge' && proof === 'told' && words < leastOfList) return false;
   const isDefinite = proof === 'told with figures' || proof === 'learned';
   if (kind === 'knowledge' && named === 'otherwise' && !isTold && !isDefinite) return false;
   if (isOwn || (isDefinite && named === 'wholly')) return true;
