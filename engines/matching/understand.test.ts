@@ -135,3 +135,11 @@ describe('beginners', () => {
     expect(yearsIn(text)).toEqual([range]);
   });
 });
+
+it.each([
+  'medical underwriter willing to relocate to riyadh',
+  'حلواني يسافر قطر',
+  'nurse ready to move Dubai',
+])('asks for nobody in the place that they would move to: %s', (text) => {
+  expect(understand(releaseTaxonomy, text).conditions.map(({ kind }) => kind)).not.toContain('place');
+});

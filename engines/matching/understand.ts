@@ -80,7 +80,12 @@ function informationTechnology(text: string): Put[] {
   const { index } = IT_ALONE.exec(text) ?? {};
   return index === undefined ? [] : [{ start: index, end: index + 2, text: 'information technology' }];
 }
-const WORK = wordingsIn('matching/requests').source('work that is looked for');
+const WORDS = wordingsIn('matching/requests');
+const WORK = WORDS.source('work that is looked for');
+const WHERE_TO = new RegExp(
+  `(?<!\\p{L})${WORDS.source('goes to the place behind it', { edges: 'anywhere', spaces: 'one' })}\\s+$`,
+  'u',
+);
 const IT_ALONE = new RegExp(`(?<=^(?:${WORK}\\s+)?)it(?=$|\\s+${WORK})`, 'iu');
 
 /** «معلم كهربا» as the title that is meant. */
@@ -182,7 +187,9 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
     );
   for (const it of placeDistances(taxonomy, found)) {
     const said = isSpared(it) ? null : wishes.at(it.at);
-    if (said === 'needless') result.needless.push(span(it));
+    // Who would move to Riyadh lives elsewhere.
+    const isWhereTo = it.of.kind === 'place' && WHERE_TO.test(folded.slice(0, it.at));
+    if (said === 'needless' || isWhereTo) result.needless.push(span(it));
     else {
       const of =
         said === 'must'
