@@ -130,11 +130,13 @@ describe('the check of a company', () => {
     const role = { params: { id: member.id }, body: { company_role: 'manager' as const } };
     await test.call(changeTeamRole, { token: owner.token, ...role });
 
-    expect((await askFor(member, 'it@dune.example')).data).toMatchObject({
+    const { data: asked } = await askFor(member, 'it@dune.example');
+    expect(asked).toMatchObject({
       state: 'unverified',
       mailed: { address: 'it@dune.example' },
       mails_left: 4,
     });
+    expect(asked.wait_seconds).toBeGreaterThan(0);
     const old = await codeTo('it@dune.example');
     expect((await askFor(owner, 'it@dune.example')).problem.code).toBe('company_checks.resend_too_soon');
     await waitIsOver();
