@@ -36,6 +36,8 @@ describe('who misses what weighs most', () => {
     expect(looked([PLUMBER, LICENCE], { pipefitter: [0.6, 0] }).found).toEqual([]);
     expect(looked([PLUMBER, LICENCE], { pipefitter: [0.6, 1] }).found).toEqual(['pipefitter']);
     expect(looked([PLUMBER], { pipefitter: [0.6] }).found).toEqual(['pipefitter']);
+    // "Gulf experience": elsewhere now, and there before, as far as anybody can tell.
+    expect(looked([PLUMBER, DOHA, MUSCAT], { pipefitter: [0.6, 0, 0] }).found).toEqual(['pipefitter']);
   });
 
   it('is no answer from another country where somebody of the trade is in the place', () => {

@@ -76,8 +76,8 @@ function asideFrom(
 ): (answer: Answer) => boolean {
   const placesOf = (is: (condition: Condition) => boolean) =>
     conditions.flatMap((condition, at) => (condition.wish !== 'not' && is(condition) ? [at] : []));
-  const others = placesOf(({ kind }) => kind !== 'title');
   const towns = placesOf(({ kind }) => kind === 'place');
+  const others = placesOf(({ kind }) => kind !== 'title' && (kind !== 'place' || towns.length === 1));
   const beginners = placesOf(
     (it) => asksForBeginners(it) || (it.kind === 'word' && workTermOf(it.text) === 'entry'),
   );
