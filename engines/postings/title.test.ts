@@ -91,6 +91,20 @@ describe('a posting that announces no title', () => {
     ).toBe('أخصائي موارد بشرية');
   });
 
+  it('is called by the trades of its list, also where it says how many of each are sought', () => {
+    expect(
+      titleOf('مطلوب لمخبز بجدة:\n1) خباز عدد 3 خبرة سنتين\n2) كاشير عدد 2 ما تشترط خبرة\nالسكن علينا'),
+    ).toBe('خباز / كاشير');
+  });
+
+  it('is called by a headline of several parts, below a line that greets', () => {
+    expect(
+      titleOf(
+        'Big news!\nSite Engineer – new metro line team | Riyadh, Olaya | on site (6 days / 1 off)\nYou run the works',
+      ),
+    ).toBe('Site Engineer');
+  });
+
   it('is not called by whom the holder reports to, or works with', () => {
     expect(titleOf('A busy team wants help. You will report to the Finance Manager.')).not.toBe(
       'Finance Manager',

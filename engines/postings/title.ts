@@ -196,8 +196,9 @@ function tradeOfItem(
 }
 /** The beginning, without a count, and what follows a colon. */
 const STARTS_IN_ITEM = /^(?:[\d٠-٩]{1,3}\s+)?|[:：]\s*|(?<=:.*)[,،]\s*/gu;
-/** What is sought of each trade stands behind a dash, a number or a bracket. */
-const OPENING_OF_ITEM = /^\p{L}[\p{L}\p{M}&+/’' ]{3,50}?(?=\s*(?:[(,،;؛:|·•.\d]|$)|\s+[-–—]\s|\s+x\s*\d)/iu;
+/** What is sought of each trade stands behind a dash, a bracket or how many are sought. */
+const OPENING_OF_ITEM =
+  /^\p{L}[\p{L}\p{M}&+/’' ]{3,50}?(?=\s*(?:[(,،;؛:|·•.\d٠-٩]|$)|\s+[-–—]\s|\s+(?:x|qty|nos?|عدد)[.:]?\s*[\d٠-٩])/iu;
 
 /** "Process Engineer – Refinery, Jubail. 5-8 yrs …": the first words of a posting that was written in one go. */
 function opening(taxonomy: Taxonomy, text: string, line: PlacedLine | undefined): ReadTitle | null {
@@ -290,10 +291,15 @@ export function knownness(taxonomy: Taxonomy, title: string): number {
   return score;
 }
 
-const isSentence = (line: string): boolean =>
-  (/[.؟]$/.test(line) && line.split(/\s+/).length >= 6) ||
-  /[.?؟]\s*\S/.test(line.replace(/\b\p{L}{1,2}\./gu, '')) ||
-  line.split(/\s+/).length > 14;
+function isSentence(line: string): boolean {
+  // "Barista | Doha – Lusail | 2 / 3 shifts": marks between the parts of a headline are no words.
+  const words = line.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  return (
+    (/[.؟]$/.test(line) && words >= 6) ||
+    /[.?؟]\s*\S/.test(line.replace(/\b\p{L}{1,2}\./gu, '')) ||
+    words > 14
+  );
+}
 
 /** The title on a line of its own, without place, company and terms beside it. */
 function ownTitle(taxonomy: Taxonomy, text: string, line: Span): ReadTitle | null {
