@@ -186,8 +186,9 @@ it('personalities are scored as before', () => {
       at % 9 === 4 ? [] : [[id, 1 + Math.floor(chance() * 5)] as const],
     ),
   );
-  return kept('personalities', [
-    ...[19, 20, 21, 35, 40, 41, 60, 61, 99].flatMap((age) =>
+  return kept(
+    'personalities',
+    [19, 20, 21, 35, 40, 41, 60, 61, 99].flatMap((age) =>
       ([undefined, 'F', 'M'] as const).map(
         (sex) =>
           [
@@ -198,7 +199,7 @@ it('personalities are scored as before', () => {
           ] as const,
       ),
     ),
-  ]);
+  );
 });
 
 const TEXTS = [
