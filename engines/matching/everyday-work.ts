@@ -8,16 +8,19 @@ interface Everyday {
   occupations: readonly string[];
 }
 
-const EVERYDAY: readonly Everyday[] = wordingsIn('matching/everyday-work')
-  .lines('named by what is done')
-  .map((line) => {
-    const [wording = '', ids = ''] = line.split(' => ');
-    const { source } = patternOfWordings([fold(wording)], { edges: 'anywhere', spaces: 'one' });
-    return {
-      pattern: new RegExp(`(?<![\\p{L}\\d])${source}(?![\\p{L}\\d])`, 'gu'),
-      occupations: ids.split(',').map((id) => id.trim()),
-    };
-  });
+const everydayWork = (heading: string): readonly Everyday[] =>
+  wordingsIn('matching/everyday-work')
+    .lines(heading)
+    .map((line) => {
+      const [wording = '', ids = ''] = line.split(' => ');
+      const { source } = patternOfWordings([fold(wording)], { edges: 'anywhere', spaces: 'one' });
+      return {
+        pattern: new RegExp(`(?<![\\p{L}\\d])${source}(?![\\p{L}\\d])`, 'gu'),
+        occupations: ids.split(',').map((id) => id.trim()),
+      };
+    });
+const DONE = everydayWork('named by what is done');
+const PLACES = everydayWork('a place of work, where nothing else names the work');
 
 /** `occupation` is null where the list names a title and no occupation. */
 type Title = { text: string; occupation: string | null };
@@ -27,17 +30,28 @@ const namesById = derived(
 );
 
 /** Where a request names work by what is done, the longest wording first, as titles of which one will do. */
-export function readEverydayWork(taxonomy: Taxonomy, folded: string): Amount<readonly Title[]>[] {
+export const readEverydayWork = (taxonomy: Taxonomy, folded: string) => titlesBy(DONE, taxonomy, folded);
+
+/** Where a request names a place of work, "bank", as titles of those who work there: for one that names no other work. */
+export const readPlacesOfWork = (taxonomy: Taxonomy, folded: string) => titlesBy(PLACES, taxonomy, folded);
+
+function titlesBy(
+  wordings: readonly Everyday[],
+  taxonomy: Taxonomy,
+  folded: string,
+): Amount<readonly Title[]>[] {
   const names = namesById(taxonomy);
-  return EVERYDAY.flatMap(({ pattern, occupations }) =>
-    [...folded.matchAll(pattern)].map((match) => ({
-      value: occupations.flatMap((occupation): Title[] => {
-        const name = names.get(occupation);
-        if (!name) return [{ occupation: null, text: occupation }];
-        return [{ occupation, text: isArabic(match[0]) ? name.ar : name.en }];
-      }),
-      at: match.index,
-      end: match.index + match[0].length,
-    })),
-  ).toSorted((a, b) => b.end - b.at - (a.end - a.at));
+  return wordings
+    .flatMap(({ pattern, occupations }) =>
+      [...folded.matchAll(pattern)].map((match) => ({
+        value: occupations.flatMap((occupation): Title[] => {
+          const name = names.get(occupation);
+          if (!name) return [{ occupation: null, text: occupation }];
+          return [{ occupation, text: isArabic(match[0]) ? name.ar : name.en }];
+        }),
+        at: match.index,
+        end: match.index + match[0].length,
+      })),
+    )
+    .toSorted((a, b) => b.end - b.at - (a.end - a.at));
 }

@@ -143,3 +143,26 @@ it.each([
 ])('asks for nobody in the place that they would move to: %s', (text) => {
   expect(understand(releaseTaxonomy, text).conditions.map(({ kind }) => kind)).not.toContain('place');
 });
+
+describe('the work of a request', () => {
+  const occupationsIn = (text: string) =>
+    understand(releaseTaxonomy, text).conditions.flatMap((it) =>
+      it.kind === 'title' ? [it.occupation] : [],
+    );
+
+  it('is the trade that its field is called by, though many trades ask for it as a skill', () => {
+    expect(occupationsIn('customer care doha')[0]).toBe('customer-service-representative');
+    expect(occupationsIn('وظائف خدمة عملاء')[0]).toBe('customer-service-representative');
+    expect(occupationsIn('امن سيبراني الرياض')[0]).toBe('cybersecurity-analyst');
+  });
+
+  it('is that of a place of work only where it names no other', () => {
+    expect(occupationsIn('وظيفة ببنك')).toContain('bank-teller');
+    expect(occupationsIn('دعم فني بنك')).not.toContain('bank-teller');
+  });
+
+  it('is read with “for” written onto it, and a place so written stays one', () => {
+    expect(occupationsIn('وظيفة لمحاسب الدمام')).toContain('accountant');
+    expect(occupationsIn('شغل لبنان')).toEqual([]);
+  });
+});

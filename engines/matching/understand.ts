@@ -1,13 +1,16 @@
 import {
   craftsIn,
   findSkills,
+  normaliseTitle,
+  placeNamed,
   plainWord,
   skillsShownIn,
   type Taxonomy,
+  titleIsKnown,
   wordingsIn,
 } from '#engines/taxonomy/index.ts';
 import { type FoldedText, foldWithMap, isArabic, type Word, wordsOf } from '#engines/text/index.ts';
-import { readEverydayWork } from './everyday-work.ts';
+import { readEverydayWork, readPlacesOfWork } from './everyday-work.ts';
 import {
   readDistances,
   readEducations,
@@ -45,7 +48,11 @@ export function understand(
 ): Understanding {
   const typed = request.slice(0, LONGEST_REQUEST);
   const inArabic = withPuts(typed, arabicInLatin(taxonomy, typed, isKnown));
-  const put = [...titlesOfCrafts(inArabic.text), ...informationTechnology(inArabic.text)];
+  const put = [
+    ...titlesOfCrafts(inArabic.text),
+    ...informationTechnology(inArabic.text),
+    ...titlesSoughtFor(taxonomy, inArabic.text),
+  ];
   const inTitles = withPuts(
     inArabic.text,
     put.sort((a, b) => a.start - b.start),
@@ -87,6 +94,17 @@ const WHERE_TO = new RegExp(
   'u',
 );
 const IT_ALONE = new RegExp(`(?<=^(?:${WORK}\\s+)?)it(?=$|\\s+${WORK})`, 'iu');
+
+/** «وظيفة لممرضة»: a title behind work that is looked for, without the "for" written onto it. */
+function titlesSoughtFor(taxonomy: Taxonomy, text: string): Put[] {
+  return [...text.matchAll(SOUGHT_FOR)].flatMap(({ index, 0: word }) => {
+    const title = word.slice(1);
+    const isTitle =
+      !placeNamed(taxonomy, word) && (normaliseTitle(taxonomy, title, 1)[0]?.score ?? 0) >= titleIsKnown;
+    return isTitle ? [{ start: index, end: index + word.length, text: title }] : [];
+  });
+}
+const SOUGHT_FOR = /(?<=(?<!\p{L})(?:وظيفة|وظيفه|وظائف|وظايف|شغل|عمل|فرصة|فرصه)\s+)ل\p{L}{4,}/gu;
 
 /** «معلم كهربا» as the title that is meant. */
 function titlesOfCrafts(text: string): Put[] {
@@ -284,7 +302,8 @@ function putTitles(
   { parts, isRead, text }: { parts: Parts; isRead: (word: Word) => boolean; text: string },
 ): void {
   const named = withoutEmployers(taxonomy, folded, readTitles(taxonomy, words, folded, isRead));
-  const everyday = readEverydayWork(taxonomy, folded);
+  const done = readEverydayWork(taxonomy, folded);
+  const everyday = named.length + done.length === 0 ? readPlacesOfWork(taxonomy, folded) : done;
   const skills = everyday.length === 0 ? [] : findSkills(taxonomy, text);
   // The "engineering" of "civil engineering jobs" is the skill's.
   const endsSkill = (start: number) => skills.some((skill) => skill.start < start && skill.end > start);
