@@ -35,6 +35,8 @@ export const SETS = [
   'twelfth',
   'thirteenth',
   'fourteenth',
+  'fifteenth',
+  'sixteenth',
 ] as const;
 export type PanelSet = (typeof SETS)[number];
 
