@@ -1,4 +1,11 @@
-import { type Course, derived, type Occupation, type Rung, type Taxonomy } from '#engines/taxonomy/index.ts';
+import {
+  type Course,
+  courseLevels,
+  derived,
+  type Occupation,
+  type Rung,
+  type Taxonomy,
+} from '#engines/taxonomy/index.ts';
 import type { GapSkill } from './gap-skill.ts';
 import { isGeneral, leadsPeople } from './gap-worth.ts';
 import type { Led } from './leading-asked.ts';
@@ -49,6 +56,31 @@ export interface Offer {
   /** 0 to 1: how well it suits the learner besides, by what it asks for, its level and its languages. */
   suitability: number;
   covers: Map<number, { share: number; through: string | null }>;
+}
+
+/** An offer with what it is worth beside the others: the best comes first. */
+export interface Candidate extends Offer {
+  worth: number;
+  /** Whether the job asks for what it leads to by name. */
+  isAsked: boolean;
+  /** Whether it leads to a paper without which nobody is taken on, or to leading people. */
+  isDecided?: boolean;
+  /** A tool or licence that the job would only welcome. */
+  isOnlyWelcome?: boolean;
+  /** Whether the job would only welcome what it leads to, whatever that is. */
+  isWelcome?: boolean;
+  /** Whether it is asked for as a duty and not as a tool, a rule or a paper. */
+  isDuty?: boolean;
+  /** Whether it is asked for beside the work itself, as leading a few is of a cook. */
+  isBeside?: boolean;
+  /** What the job asks for by name, where the course leads to that itself. */
+  gain?: QualificationToGain;
+  /** Whether it goes before an examination that is asked for. */
+  isPreparation?: boolean;
+  /** Of what is advised the part that it stands in: its courses were chosen to stand beside each other. */
+  part?: Rung;
+  /** Whether its worth for this very gap is sure: asked for by name, or advised or at the heart of the work and lacking by the posting. */
+  isSure: boolean;
 }
 
 /** Less is not worth enrolling for. */
@@ -280,3 +312,6 @@ export const coursesAbout = (taxonomy: Taxonomy, skillId: string): Course[] =>
   (coursesBySkill(taxonomy).get(skillId) ?? []).flatMap(({ course }) =>
     course.skills[0]?.id === skillId ? [course] : [],
   );
+
+/** The place of a course's level among all levels, from 0 for beginners. */
+export const rankOf = (course: Course): number => courseLevels.indexOf(course.level);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
-import type { Candidate } from './course-advice.ts';
+import type { Candidate } from './course-choice.ts';
 import { oddsOf, traitsOf } from './course-odds.ts';
 import { fitsPlace } from './course-places.ts';
 import type { WeighedGapSkill } from './gap-skill.ts';

@@ -1,6 +1,5 @@
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
-import type { Candidate } from './course-advice.ts';
-import type { CourseOptions } from './course-choice.ts';
+import type { Candidate, CourseOptions } from './course-choice.ts';
 import { isOfAnyCountry } from './course-places.ts';
 import type { WeighedGapSkill } from './gap-skill.ts';
 import { isInPassing, leadsPeople } from './gap-worth.ts';

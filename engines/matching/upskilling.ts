@@ -1,8 +1,8 @@
 import { type Course, derived, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { best } from './best.ts';
-import { type Candidate, candidatesFor, isAboutTool, isLongPaper, rankOf } from './course-advice.ts';
-import { type CourseOptions, coursesAbout, suits } from './course-choice.ts';
+import { candidatesFor, isAboutTool, isLongPaper } from './course-advice.ts';
+import { type Candidate, type CourseOptions, coursesAbout, rankOf, suits } from './course-choice.ts';
 import { oddsOf } from './course-odds.ts';
 import { fitsPlace } from './course-places.ts';
 import type { GapSkill, WeighedGapSkill } from './gap-skill.ts';
