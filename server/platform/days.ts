@@ -1,7 +1,11 @@
+/** A minute in milliseconds. */
 export const MINUTE_MS = 60_000;
+/** An hour in milliseconds. */
 export const HOUR_MS = 60 * MINUTE_MS;
+/** A day of 24 hours in milliseconds. */
 export const DAY_MS = 24 * HOUR_MS;
 
 /** Days of 24 hours, whatever clocks do. */
 export const daysBefore = (moment: Date, days: number): Date => new Date(moment.getTime() - days * DAY_MS);
+/** The moment so many days of 24 hours after another. */
 export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);
