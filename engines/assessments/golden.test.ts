@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { goldenFile } from '#engines/text/golden-lines.fixtures.ts';
+import { describe, it } from 'vitest';
+import { expectKept } from '#engines/text/golden-lines.fixtures.ts';
 import { boxAgreement, cohensKappa, pairBoxes, rankAgreement, spanF1, wordErrorRate } from './agreement.ts';
 import type { AnnotationItem } from './annotation.ts';
 import { type AttemptFacts, isValidAnswer } from './attempts.ts';
@@ -31,8 +31,6 @@ import { cronbachAlpha, itemCorrelation, pearson, reliabilityOf } from './reliab
  * seed. A change that means to score otherwise writes the files anew:
  * `npx vitest run --project unit engines/assessments/golden -u`.
  */
-const kept = (file: string, entries: Iterable<readonly [string, unknown]>) =>
-  expect(goldenFile(entries)).toMatchFileSnapshot(`golden/${file}.txt`);
 
 const instruments = openInstruments();
 
@@ -99,7 +97,7 @@ const RESPONDENTS = [{}, { sex: 'F' as const, age: 19 }, { sex: 'M' as const, ag
 
 describe('attempts', () => {
   it('are drawn, asked and scored as before', () =>
-    kept(
+    expectKept(
       'attempts',
       instruments.flatMap((instrument, at) =>
         [3, 11].map((seed) => {
@@ -126,7 +124,7 @@ describe('attempts', () => {
     ));
 
   it('are looked at again as before', () =>
-    kept(
+    expectKept(
       'reviews',
       instruments.flatMap((instrument, at) => {
         if (instrument.kind !== 'skill-test') return [];
@@ -141,7 +139,7 @@ describe('attempts', () => {
     ));
 
   it('say the same of their questions as before', () =>
-    kept(
+    expectKept(
       'statistics',
       instruments
         .filter(({ kind }, at) => kind !== 'annotation' && (kind !== 'skill-test' || at % 5 === 0))
@@ -167,7 +165,7 @@ describe('attempts', () => {
       null,
     ];
     const items = instruments.flatMap((one) => (one.kind === 'annotation' ? one.items : []));
-    return kept(
+    return expectKept(
       'marks',
       items.map((item) => {
         const label = item.labels[0]?.id ?? 'x';
@@ -186,7 +184,7 @@ it('personalities are scored as before', () => {
       at % 9 === 4 ? [] : [[id, 1 + Math.floor(chance() * 5)] as const],
     ),
   );
-  return kept(
+  return expectKept(
     'personalities',
     [19, 20, 21, 35, 40, 41, 60, 61, 99].flatMap((age) =>
       ([undefined, 'F', 'M'] as const).map(
@@ -218,7 +216,7 @@ it('texts in English are counted as before', () => {
   const { tasks, words } = openEnglishTasks();
   const writing = tasks.flatMap((task) => (task.kind === 'writing' ? [task] : [])).slice(0, 2);
   const english = instruments.find((one) => one.kind === 'english' && one.tasks);
-  return kept('writing', [
+  return expectKept('writing', [
     ...TEXTS.flatMap((text, at) =>
       writing.map(
         (task) => [`${at} ${task.id}`, short(assessWriting(`${text} ${task.prompt}`, task, words))] as const,
@@ -240,7 +238,7 @@ it('agreement and reliability are measured as before', () => {
   const item = { difficulty: 0.5, discrimination: 1.2, guessing: 0.25 };
   const draws = randomFrom(4);
   const rows = Array.from({ length: 12 }, () => [draws(), draws(), draws() + 0.4].map(Math.round));
-  return kept('measures', [
+  return expectKept('measures', [
     ['spans', [spanF1([{ from: 0, to: 2, label: 'x' }], [{ from: 0, to: 2, label: 'x' }]), spanF1([], [])]],
     ['kappa', [cohensKappa(['a', 'b', null, 'a'], ['a', 'b', 'b', 'b']), cohensKappa([], [])]],
     ['kappa of one class', cohensKappa(['a', 'a'], ['a', 'a'])],
@@ -282,7 +280,7 @@ it('agreement and reliability are measured as before', () => {
 
 it('questions that a bank no longer holds are passed over', () => {
   const gone: DrawnQuestion[] = [{ id: 'no such question', order: [0] }];
-  return kept(
+  return expectKept(
     'gone',
     instruments
       .filter((_, at) => at % 7 === 0)

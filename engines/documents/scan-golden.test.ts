@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { releaseTaxonomy as taxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
-import { goldenFile } from '#engines/text/golden-lines.fixtures.ts';
+import { expectKept } from '#engines/text/golden-lines.fixtures.ts';
 import { dice, type PrintedLine, printed, WIDTH } from './golden/printed.ts';
 import { glyphsOfScan } from './scan-glyphs.ts';
 import { evened } from './scan-ground.ts';
@@ -21,7 +21,7 @@ import { withLatinWords, withoutSureArabic } from './scan-words.ts';
  * otherwise writes the files anew: `npx vitest run --project unit engines/documents/scan-golden -u`.
  */
 const kept = (file: string, entries: Iterable<readonly [string, unknown]>) =>
-  expect(goldenFile(entries)).toMatchFileSnapshot(`golden/scans/${file}.txt`);
+  expectKept(`scans/${file}`, entries);
 
 const ENGLISH: PrintedLine[] = [
   { text: 'Amal Nasser', size: 26, isBold: true },

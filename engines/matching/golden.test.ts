@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
-import { goldenFile } from '#engines/text/golden-lines.fixtures.ts';
+import { expectKept } from '#engines/text/golden-lines.fixtures.ts';
 import { careers } from './career.fixtures.ts';
 import { REQUESTS, SEARCHES, TERMS, TITLES } from './golden/asked.ts';
 import { furtherJobs, furtherPeople, manyJobs, manyPeople, textJobs, textPeople } from './golden/texts.ts';
@@ -45,8 +45,6 @@ import { GOLDEN } from './understand.golden.ts';
  */
 const model = releaseModel;
 const taxonomy = releaseTaxonomy;
-const kept = (file: string, entries: Iterable<readonly [string, unknown]>) =>
-  expect(goldenFile(entries)).toMatchFileSnapshot(`golden/${file}.txt`);
 
 const next = random(77);
 const chance = invented(7, { jobs: 14, profiles: 14 });
@@ -62,13 +60,13 @@ const short = ({ text, ...features }: JobFeatures | ProfileFeatures) => ({ ...fe
 
 describe('documents', () => {
   it('are read for the same facts as before', () =>
-    kept(
+    expectKept(
       'features',
       [...textJobs, ...textPeople].map(({ name, features }) => [name, short(features)]),
     ));
 
   it('of further kinds are read for the same facts as before', () =>
-    kept(
+    expectKept(
       'further-features',
       [...furtherJobs, ...furtherPeople].map(({ name, features }) => [name, short(features)]),
     ));
@@ -87,13 +85,13 @@ const withoutPlaces = (value: unknown): unknown => {
 
 describe('many documents', () => {
   it('are read for the same facts as before', () =>
-    kept(
+    expectKept(
       'many-features',
       [...manyJobs, ...manyPeople].map(({ name, features }) => [name, withoutPlaces(short(features))]),
     ));
 
   it('fit each other as before', () =>
-    kept(
+    expectKept(
       'many-explanations',
       manyPeople.map((person, at) => {
         const job = manyJobs[(at * 2) % manyJobs.length]!;
@@ -114,7 +112,7 @@ describe('a pair', () => {
   ];
 
   it('is explained by the same parts, gates, skills and steps as before', () =>
-    kept(
+    expectKept(
       'explanations',
       pairs.map(([job, person]) => {
         const { version: _, ...explanation } = explainMatch(job.features, person.features, model);
@@ -123,7 +121,7 @@ describe('a pair', () => {
     ));
 
   it('of further kinds is explained as before, and lacks the same skills', () =>
-    kept(
+    expectKept(
       'further-explanations',
       furtherJobs.flatMap((job, at) =>
         [at, (at + 1) % furtherPeople.length, (at + 4) % furtherPeople.length].map((other, turn) => {
@@ -139,7 +137,7 @@ describe('a pair', () => {
     ));
 
   it('lacks the same skills as before, in the same order of learning', () =>
-    kept(
+    expectKept(
       'gaps',
       pairs.slice(0, 22).map(([job, person]) => {
         const gap = jobGap(job.features, person.features, model);
@@ -188,7 +186,7 @@ describe('a ranking', () => {
       index.removeProfile('person 3');
       while (index.merge(5));
     }
-    await kept(
+    await expectKept(
       when === 'after a merge' ? 'rankings-merged' : 'rankings',
       options.map(([name, how]) => [
         name,
@@ -204,7 +202,7 @@ describe('a ranking', () => {
   });
 
   it('by likeness is in the same order as before', () =>
-    kept('likeness', [
+    expectKept('likeness', [
       ...textJobs.slice(0, 4).map(({ name, features }) => {
         const alike = mostSimilarJobs(features, jobs, model, { minScore: 0.02, limit: 5 });
         return [name, alike.map(({ of, score, shared }) => ({ of: of.name, score, shared }))] as const;
@@ -218,7 +216,7 @@ describe('a ranking', () => {
   it('of documents alone is in the same order as before', () => {
     const documents = textJobs.map(({ name, features }) => ({ id: name, title: name, text: features.text }));
     const retrieval = createPairRetrieval(taxonomy, documents);
-    return kept('retrieval', [
+    return expectKept('retrieval', [
       ...textPeople.map(
         ({ name, features }) =>
           [name, retrieval.rank({ title: features.titles[0]?.title ?? '', text: features.text }, 4)] as const,
@@ -230,7 +228,7 @@ describe('a ranking', () => {
 
 describe('a career', () => {
   it('goes the same ways as before', () =>
-    kept(
+    expectKept(
       'careers',
       careers
         .filter((_, at) => at % 3 === 0)
@@ -246,7 +244,7 @@ describe('a career', () => {
     ));
 
   it('lacks the same for the next occupations as before', () =>
-    kept(
+    expectKept(
       'next-occupations',
       careers.flatMap(({ title, person }, at) => {
         const id = careerPaths(model, person, 1).from?.occupationId;
@@ -259,7 +257,7 @@ describe('a career', () => {
 
 describe('titles and labels', () => {
   it('mean the same occupations as before', () =>
-    kept('titles', [
+    expectKept('titles', [
       ...careers.map(({ title }) => [title, findOccupations(taxonomy, title)] as const),
       ...TITLES.map((title) => [title, findOccupations(taxonomy, title)] as const),
     ]));
@@ -276,14 +274,14 @@ describe('titles and labels', () => {
       'Welding',
       'TIG welding',
     ]);
-    return kept(
+    return expectKept(
       'labels',
       [...labels.slice(0, 8), 'Java', 'Welding'].map((label) => [label, near(label, 4)]),
     );
   });
 
   it('name the same terms of work as before', () =>
-    kept(
+    expectKept(
       'terms',
       TERMS.map((term) => [term, termsNamed([term, null])]),
     ));
@@ -311,7 +309,7 @@ describe('a request in plain words', () => {
   ];
 
   it('finds and keeps out the same people as before', () =>
-    kept(
+    expectKept(
       'requests',
       asked.map((text) => {
         const { conditions, ...rest } = understand(taxonomy, text);
@@ -369,7 +367,7 @@ describe('a request in plain words', () => {
         minYears: features.minYears,
       });
     search.remove('job 2');
-    return kept(
+    return expectKept(
       'search',
       [...SEARCHES, ...GOLDEN.map(([text]) => text)].map((text) => {
         const answer = search.find(text);
@@ -401,7 +399,7 @@ describe('a request in plain words', () => {
     );
     words.add('three', new Map([['hospit', 1]]));
     words.remove('three', ['hospit']);
-    return kept(
+    return expectKept(
       'words',
       ['nurse', 'nurses', 'nur', 'n', 'hospital', 'المحاسبين', 'محا', 'none'].flatMap((word) => [
         [
@@ -440,7 +438,7 @@ describe('learning from judgements', () => {
           isRelevant: isRelevant((skills + work) / 2 + (chances() - 0.5) / 3),
         };
       });
-    return kept('calibrations', [
+    return expectKept('calibrations', [
       [
         'those of the upper half',
         refit(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { releaseTaxonomy as taxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
-import { differenceOf, goldenFile } from '#engines/text/golden-lines.fixtures.ts';
+import { differenceOf, expectKept, goldenFile } from '#engines/text/golden-lines.fixtures.ts';
 import { goldensIn } from './golden/golden.ts';
 import {
   deadlineIn,
@@ -23,7 +23,7 @@ import {
  * A change that means to read differently writes them anew: `npx vitest run --project unit engines/postings/golden -u`.
  */
 const kept = (file: string, entries: Iterable<readonly [string, unknown]>) =>
-  expect(goldenFile(entries)).toMatchFileSnapshot(`golden/readings/${file}.txt`);
+  expectKept(`readings/${file}`, entries);
 
 const goldens = ['english-b.txt', 'arabic-b.txt'].flatMap((file) => goldensIn(file).slice(0, 7));
 const short = ({ fullText, places, ...posting }: Posting) => ({

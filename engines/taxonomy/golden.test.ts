@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { goldenFile } from '#engines/text/golden-lines.fixtures.ts';
+import { it } from 'vitest';
+import { expectKept } from '#engines/text/golden-lines.fixtures.ts';
 import {
   autocomplete,
   cleanTitleOf,
@@ -39,8 +39,6 @@ import { releaseTaxonomy as taxonomy } from './taxonomy.fixtures.ts';
  * What is found in texts, titles and places by the release's dictionaries, in files that a reviewer reads beside a change. A
  * change that means to answer differently writes them anew: `npx vitest run --project unit engines/taxonomy/golden -u`.
  */
-const kept = (file: string, entries: Iterable<readonly [string, unknown]>) =>
-  expect(goldenFile(entries)).toMatchFileSnapshot(`golden/${file}.txt`);
 
 const TEXTS = readFileSync(new URL('golden/texts.txt', import.meta.url), 'utf8')
   .split(/^##### /m)
@@ -58,7 +56,7 @@ const found = (
   );
 
 it('skills are found in texts as before', () =>
-  kept(
+  expectKept(
     'skills',
     TEXTS.map(({ title, text }) => {
       const occupations = normaliseTitle(taxonomy, title, 2).map(({ id }) => id);
@@ -82,7 +80,7 @@ it('skills are found in texts as before', () =>
   ));
 
 it('titles are understood as before', () =>
-  kept(
+  expectKept(
     'titles',
     [...TEXTS.map(({ title }) => title), ...TITLES].map((title) => [
       title,
@@ -107,7 +105,7 @@ Co-Founder and CTO|Fitter II|Teaching Asst, KG1|Part-time Tutor (Maths/Physics)|
   );
 
 it('places are known as before', () =>
-  kept(
+  expectKept(
     'places',
     PLACES.map((text) => [
       text,
@@ -132,7 +130,7 @@ Hamad Hospital, Doha, Qatar|Manchester United|Jordan Smith|في دبي|من ال
   );
 
 it('distances, languages, notices, headings and labels are what they were', () =>
-  kept('small', [
+  expectKept('small', [
     [
       'distances',
       [
@@ -187,7 +185,7 @@ Visa Status|Date of Joining|Reason for Leaving|Location|Tel|Notice Period|Expect
   );
 
 it('typed beginnings are completed as before', () =>
-  kept(
+  expectKept(
     'completion',
     [
       'acc',
@@ -230,7 +228,7 @@ it('typed beginnings are completed as before', () =>
   ));
 
 it('skills lie as near to each other as before', () =>
-  kept('near', [
+  expectKept('near', [
     ...['javascript', 'accounting', 'triage', 'welding', 'microsoft-excel', 'customer-service'].map(
       (id) => [id, relatedSkills(taxonomy, id, 6)] as const,
     ),

@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+
 const LINE_WIDTH = 110;
 
 /**
@@ -7,6 +9,10 @@ const LINE_WIDTH = 110;
  */
 export const goldenFile = (entries: Iterable<readonly [name: string, value: unknown]>): string =>
   `${[...entries].map(([name, value]) => `## ${name}${membersInLines(value, '')}`).join('\n\n')}\n`;
+
+/** Expects values to be as the file of this name in `golden`, beside the test that asks, holds them. */
+export const expectKept = (file: string, entries: Iterable<readonly [name: string, value: unknown]>) =>
+  expect(goldenFile(entries)).toMatchFileSnapshot(`golden/${file}.txt`);
 
 /** The lines that one of two texts has more of than the other, each after a minus or a plus. */
 export function differenceOf(before: string, after: string): string {

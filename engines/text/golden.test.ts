@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { goldenFile } from './golden-lines.fixtures.ts';
+import { it } from 'vitest';
+import { expectKept } from './golden-lines.fixtures.ts';
 import { withGregorianYears } from './gregorian-years.ts';
 import {
   countArabic,
@@ -43,8 +43,6 @@ import {
  * What becomes of words, dates and small indexes, in files that a reviewer reads beside a change. A change that means to
  * answer differently writes them anew: `npx vitest run --project unit engines/text/golden -u`.
  */
-const kept = (file: string, entries: Iterable<readonly [string, unknown]>) =>
-  expect(goldenFile(entries)).toMatchFileSnapshot(`golden/${file}.txt`);
 
 const WORDS =
   `nurse nurses nursing nursery accountant accountants accounting accountancy manage manager managers managing
@@ -81,7 +79,7 @@ Graduated 2014 (GPA 3.4/4)|AED 2019 a month|room 2020|Jan to Dec 2015|Jan-15 to 
   );
 
 it('words are folded, stemmed and rooted as before', () =>
-  kept(
+  expectKept(
     'words',
     WORDS.map((word) => [
       word,
@@ -97,7 +95,7 @@ it('words are folded, stemmed and rooted as before', () =>
   ));
 
 it('texts are folded and taken apart as before', () =>
-  kept(
+  expectKept(
     'texts',
     TEXTS.map((text) => {
       const { folded, starts, ends } = foldWithMap(text);
@@ -124,7 +122,7 @@ it('texts are folded and taken apart as before', () =>
   ));
 
 it('dates are read as before', () =>
-  kept(
+  expectKept(
     'dates',
     DATES.map((text) => [
       text,
@@ -138,7 +136,7 @@ it('dates are read as before', () =>
   ));
 
 it('months, slips and wordings are what they were', () =>
-  kept('small', [
+  expectKept('small', [
     [
       'months',
       ['Jan', 'sept', 'Sept.', 'décembre', 'يناير', 'كانون الأول', 'رمضان', 'Janissary', ''].map((name) => [
@@ -224,7 +222,7 @@ it('a small index ranks as before', () => {
     { title: '' },
     { title: 'zzz' },
   ];
-  return kept('index', [
+  return expectKept('index', [
     ...queries.map((query) => [JSON.stringify(query), index.rank(query, 4)] as const),
     ['at most one', index.rank({ title: 'nurse' }, 1)],
   ]);
@@ -246,7 +244,7 @@ it('words are weighed as before', () => {
   const likeness = told
     .map((vector) => space(vector))
     .map((one, _, all) => all.map((other) => dotProduct(one, other)));
-  return kept('weights', [
+  return expectKept('weights', [
     ['counted', counted],
     ['twice', sumOf(counted, counted)],
     ['vectors', told],
