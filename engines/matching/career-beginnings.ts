@@ -126,24 +126,30 @@ export function nearnessTo(said: string, skills: SkillShares): Nearness {
 
 /** 0 to 1: how near an occupation is to a text, by the stems of the words of both (cosine, weighed by rarity). */
 export function likenessOfWords(stems: readonly string[], taxonomy: Taxonomy): Nearness {
-  const { positions, words } = occupationWords(taxonomy);
-  const likeness = words.scores(stems);
-  return (id) => likeness[positions.get(id) ?? -1] ?? 0;
+  return nearnessIn(occupationWords(taxonomy).scores(stems), taxonomy);
 }
 
+/** Figures of all occupations, in the order of the taxonomy, by their ids. */
+export const nearnessIn =
+  (figures: ArrayLike<number>, taxonomy: Taxonomy): Nearness =>
+  (id) =>
+    figures[placesOf(taxonomy).get(id) ?? -1] ?? 0;
+
+const placesOf = derived(({ occupations }) => new Map(occupations.map(({ id }, at) => [id, at])));
+
 /** All that the taxonomy says of each occupation, in both languages. */
-const occupationWords = derived(({ occupations, skill }) => ({
-  positions: new Map(occupations.map(({ id }, at) => [id, at])),
-  words: new Cosine(
-    occupations.map(({ name, aliases, about, tasks, skills }) => {
-      const said = (['en', 'ar'] as const).flatMap((language) => [
-        name[language],
-        ...aliases[language],
-        about[language],
-        ...tasks[language],
-        ...skills.map(({ id }) => skill(id)?.name[language] ?? ''),
-      ]);
-      return stemsOf(said.join('\n'));
-    }),
-  ),
-}));
+const occupationWords = derived(
+  ({ occupations, skill }) =>
+    new Cosine(
+      occupations.map(({ name, aliases, about, tasks, skills }) => {
+        const said = (['en', 'ar'] as const).flatMap((language) => [
+          name[language],
+          ...aliases[language],
+          about[language],
+          ...tasks[language],
+          ...skills.map(({ id }) => skill(id)?.name[language] ?? ''),
+        ]);
+        return stemsOf(said.join('\n'));
+      }),
+    ),
+);

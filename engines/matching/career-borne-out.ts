@@ -1,7 +1,7 @@
 import { derived, type Occupation, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold, stemsOf } from '#engines/text/index.ts';
 import { best } from './best.ts';
-import { likenessOfWords, type Nearness } from './career-beginnings.ts';
+import { likenessOfWords, type Nearness, nearnessIn } from './career-beginnings.ts';
 import type { CareerStart, FoundStart } from './career-persons.ts';
 import { isOfForces } from './career-qualified.ts';
 import { leadsTrade } from './career-titles.ts';
@@ -45,9 +45,11 @@ export function borneOut(
   if (found?.nextId || found?.meanwhileId) return found;
   const work = taxonomy.occupation(found?.occupationId ?? '');
   if (work && isOfForces(work)) return found;
-  const { length } = stemsOf(text);
-  if (length < fewestWords) return found;
-  const [whole, opening] = [readsLike(text, model), readsLike(openingOf(text), model)];
+  const stems = stemsOf(text);
+  if (stems.length < fewestWords) return found;
+  const whole = readsLike(text, stems, model);
+  const opened = openingOf(text);
+  const opening = readsLike(opened, stemsOf(opened), model);
   const written = ({ id }: Occupation): number => weights.text * whole(id) + weights.opening * opening(id);
   const borne = (one: Occupation): number => written(one) + weights.skills * skills.likeness(one.id);
   // What somebody wants to become they tell of too.
@@ -55,12 +57,14 @@ export function borneOut(
   const works = worksWithin(person, taxonomy);
   const likeliest = works
     .filter(({ id }) => !wished.has(id))
-    .sort((a, b) => written(b) - written(a))
-    .slice(0, mostLikeliest);
+    .map((one) => ({ one, worth: written(one) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, mostLikeliest)
+    .map(({ one }) => one);
   const nearest = best(likeliest, borne);
   if (!nearest || nearest === work) return found;
   if (!found || !work) return whole(nearest.id) < leastLikeness ? null : byText(nearest, text, taxonomy);
-  const said = found.foundBy === 'title' ? worthOfTitle(text, length) : weights.told;
+  const said = found.foundBy === 'title' ? worthOfTitle(text, stems.length) : weights.told;
   return borne(work) + said + outOfReach(work, person) >= borne(nearest)
     ? found
     : byText(nearest, text, taxonomy);
@@ -79,12 +83,11 @@ const byText = (work: Occupation, text: string, taxonomy: Taxonomy): FoundStart 
 });
 
 /** How much a text reads like each occupation, by the words of both and by what these are about. */
-function readsLike(text: string, { taxonomy, text: texts }: MatchModel): Nearness {
-  const words = likenessOfWords(stemsOf(text), taxonomy);
-  const meaning = texts.readsLike(texts.vector(text));
-  return (id) => words(id) + weightOfMeaning * (meaning[placesOf(taxonomy).get(id) ?? -1] ?? 0);
+function readsLike(text: string, stems: readonly string[], { taxonomy, text: texts }: MatchModel): Nearness {
+  const words = likenessOfWords(stems, taxonomy);
+  const meaning = nearnessIn(texts.readsLike(texts.vector(text)), taxonomy);
+  return (id) => words(id) + weightOfMeaning * meaning(id);
 }
-const placesOf = derived(({ occupations }) => new Map(occupations.map(({ id }, at) => [id, at])));
 /** The share at which the right work is first most often, of 0 to 1, in the same texts. */
 const weightOfMeaning = 0.3;
 
@@ -124,11 +127,12 @@ const fewestWords = 12;
 const leastLikeness = 0.12;
 
 /** Work in which a person may stand without saying so: not above their years or studies, and led by nobody who does not say that they lead. */
-export const worksWithin = (person: CareerStart, { occupations }: Taxonomy): Occupation[] =>
-  occupations.filter(
-    (work) =>
-      isInReach(work, person) && levelOfTitle(work.name.en) < levelOfLeaders && !leadsTrade(work.name.en),
-  );
+export const worksWithin = (person: CareerStart, taxonomy: Taxonomy): Occupation[] =>
+  worksWithoutLead(taxonomy).filter((work) => isInReach(work, person));
+
+const worksWithoutLead = derived(({ occupations }) =>
+  occupations.filter(({ name }) => levelOfTitle(name.en) < levelOfLeaders && !leadsTrade(name.en)),
+);
 
 /** Whether work asks for no more than somebody's years and studies; what is not known of them is enough. */
 const isInReach = (work: Occupation, { years, education }: CareerStart): boolean =>

@@ -53,7 +53,7 @@ const clausesOf = (text: string): Set<string>[] =>
 /** Whether a clause has every word of a course's title, of which there must be enough to be no chance. */
 function isNamedIn({ title }: Course, clauses: readonly Set<string>[]): boolean {
   return [title.en, title.ar].some((name) => {
-    const words = stemsOf(fold(name));
+    const words = stemsOf(name);
     return words.length >= fewestWords && clauses.some((clause) => words.every((word) => clause.has(word)));
   });
 }

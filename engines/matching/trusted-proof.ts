@@ -1,5 +1,5 @@
 import type { Skill } from '#engines/taxonomy/index.ts';
-import { fold, stemsOf } from '#engines/text/index.ts';
+import { stemsOf } from '#engines/text/index.ts';
 
 /** How well a sentence shows a skill that it names; the best of several is shown. */
 export type Proof =
@@ -59,9 +59,9 @@ const leastAboutTool = 6;
 
 /** How much of a skill's name in either language some words hold. */
 export function namedBy(words: string, { name }: Skill): SkillOfOwner['named'] {
-  const held = new Set(stemsOf(fold(words)));
+  const held = new Set(stemsOf(words));
   const shares = [name.en, name.ar].map((own) => {
-    const stems = stemsOf(fold(own));
+    const stems = stemsOf(own);
     return stems.filter((stem) => held.has(stem)).length / Math.max(1, stems.length);
   });
   const most = Math.max(...shares);
