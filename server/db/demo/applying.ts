@@ -12,7 +12,7 @@ import {
 } from '#server/db/tables/index.ts';
 import { profileToSend } from '#server/features/profiles/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
-import { DAY_MS } from './days.ts';
+import { DAY_MS } from '#server/platform/days.ts';
 import type { Chance } from './random.ts';
 
 /** Share of applicants who say what fairness is counted by. */

@@ -22,9 +22,9 @@ import {
 } from '#server/db/tables/index.ts';
 import { scored } from '#server/features/assessments/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import { DAY_MS, daysBefore } from '#server/platform/days.ts';
 import { expected } from '#server/platform/expected.ts';
 import type { Uses } from '#server/platform/ports.ts';
-import { DAY_MS, daysAgo } from './days.ts';
 import type { Making } from './making.ts';
 import type { Chance } from './random.ts';
 
@@ -79,10 +79,10 @@ async function addComparisons(
       otherId: first.userId,
       code: code(),
       state: 'AGREED',
-      createdAt: daysAgo(ctx.now, 4),
-      answeredAt: daysAgo(ctx.now, 3),
+      createdAt: daysBefore(ctx.now, 4),
+      answeredAt: daysBefore(ctx.now, 3),
     },
-    { portal, askerId, code: code(), createdAt: daysAgo(ctx.now, 1) },
+    { portal, askerId, code: code(), createdAt: daysBefore(ctx.now, 1) },
   ]);
 }
 
@@ -171,7 +171,7 @@ interface Taking {
 async function addAttempt(ctx: AssessingCtx, chance: Chance, taking: Taking): Promise<string> {
   const { userId, days, answered } = taking;
   const instrument = expected(ctx.instruments.get(taking.instrument), taking.instrument);
-  const startedAt = daysAgo(ctx.now, days);
+  const startedAt = daysBefore(ctx.now, days);
   const seed = chance.between(1, 1_000_000);
   const minutes = chance.between(Math.ceil(instrument.minutes / 2), instrument.minutes - 1);
   const choose = answering(instrument, chance);
@@ -287,7 +287,7 @@ async function show(
 ): Promise<void> {
   await ctx.db
     .insert(assessmentShares)
-    .values({ companyId, userId, attemptId, sharedAt: daysAgo(ctx.now, days) });
+    .values({ companyId, userId, attemptId, sharedAt: daysBefore(ctx.now, days) });
 }
 
 async function invite(
@@ -308,7 +308,7 @@ async function invite(
     portal: ctx.portal.key,
     companyId,
     invitedBy: recruiterId,
-    createdAt: daysAgo(ctx.now, days),
+    createdAt: daysBefore(ctx.now, days),
     deadline: new Date(ctx.now.getTime() + (14 - days) * DAY_MS),
   });
 }

@@ -9,13 +9,13 @@ import {
 import { type CareerStart, coursesForGap, fitTo, occupationGap } from '#engines/matching/index.ts';
 import { asOf, courseItems, insertCheckIn, replacePlan } from '#server/features/coaching-plans/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import { DAY_MS, daysBefore } from '#server/platform/days.ts';
 import type { Uses } from '#server/platform/ports.ts';
 
 const HOURS_A_WEEK = 5;
 const PLANNED_HOURS = 60;
 /** How long ago the plan began: two weeks lie behind, the third is under way. */
 const DAYS_AGO = 17;
-const DAY_MS = 86_400_000;
 const WORDS = [
   { en: 'The exercises took longer than the videos, but they stick.', hours: 5.5 },
   { en: 'Month-end closing at work, so only two evenings.', hours: 3 },
@@ -48,7 +48,7 @@ export async function addCoaching(
     learned && wanted.includes(learned) ? 0 : 1;
   const items = courseItems(ctx.taxonomy, gap, courses).sort((a, b) => isFirst(a) - isFirst(b));
   if (items.length === 0) return;
-  const startOn = new Date(ctx.now.getTime() - DAYS_AGO * DAY_MS).toISOString().slice(0, 10);
+  const startOn = daysBefore(ctx.now, DAYS_AGO).toISOString().slice(0, 10);
   const plan = { items, hoursAWeek: HOURS_A_WEEK, startOn };
   const skills = then.skills.flatMap(({ id }) => id ?? []);
   await replacePlan(ctx.db, {

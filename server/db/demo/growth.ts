@@ -4,10 +4,10 @@ import { careerGoals, learningItems, users } from '#server/db/tables/index.ts';
 import { featuresOfProfile } from '#server/features/match-index/index.ts';
 import { findProfile, presentProfile } from '#server/features/profiles/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import { daysBefore } from '#server/platform/days.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { addCoaching } from './coaching.ts';
 
-const DAY_MS = 86_400_000;
 const COURSES = 4;
 
 /** A goal of the person of an address, and a plan of courses that lead to its first step: done, begun and to come. */
@@ -28,7 +28,7 @@ export async function addGrowth(ctx: Ctx & Uses<'models' | 'taxonomy'>, email: s
     userId: person.id,
     occupationId: goal,
     steps: [from.occupationId, ...steps],
-    createdAt: daysAgo(ctx, 20),
+    createdAt: daysBefore(ctx.now, 20),
   });
   const gap = occupationGap(model, start, next).missing.map(({ id, lift, level, importance }) => ({
     skillId: id,
@@ -50,12 +50,10 @@ export async function addGrowth(ctx: Ctx & Uses<'models' | 'taxonomy'>, email: s
       skillIds: closes.map(({ skillId }) => skillId),
       position,
       status: position === 0 ? 'done' : position === 1 ? 'started' : 'saved',
-      startedAt: position < 2 ? daysAgo(ctx, 18 - 8 * position) : null,
-      doneAt: position === 0 ? daysAgo(ctx, 10) : null,
-      dueOn: position === 1 ? daysAgo(ctx, -9).toISOString().slice(0, 10) : null,
-      createdAt: daysAgo(ctx, 20),
+      startedAt: position < 2 ? daysBefore(ctx.now, 18 - 8 * position) : null,
+      doneAt: position === 0 ? daysBefore(ctx.now, 10) : null,
+      dueOn: position === 1 ? daysBefore(ctx.now, -9).toISOString().slice(0, 10) : null,
+      createdAt: daysBefore(ctx.now, 20),
     });
   }
 }
-
-const daysAgo = (ctx: Ctx, days: number): Date => new Date(ctx.now.getTime() - days * DAY_MS);

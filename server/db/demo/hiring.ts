@@ -13,9 +13,9 @@ import { stagesOf } from '#server/features/hiring-stages/index.ts';
 import { insertJob, jobColumnsOf } from '#server/features/jobs/index.ts';
 import { explainPair } from '#server/features/matches/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import { DAY_MS, daysBefore } from '#server/platform/days.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { addApplication } from './applying.ts';
-import { DAY_MS, daysAgo } from './days.ts';
 import { makeCandidate } from './made-candidates.ts';
 import type { MadeCompany } from './made-companies.ts';
 import { makeJob, type Opening, openingsOf } from './made-jobs.ts';
@@ -50,7 +50,7 @@ export async function addHiring(
   const stageOf = new Map((await stagesOf(ctx, company.id)).map(({ kind, id }) => [kind, id]));
   const filled = chance.some(openingsOf([company]), FILLED_MONTHS_AGO.length);
   for (const [index, opening] of filled.entries()) {
-    const postedAt = daysAgo(ctx.now, inTurn(FILLED_MONTHS_AGO, index) * 30 + 20);
+    const postedAt = daysBefore(ctx.now, inTurn(FILLED_MONTHS_AGO, index) * 30 + 20);
     const jobId = await addFilledJob(ctx, making, hiring, opening, postedAt);
     const who = whoWouldApply(making, opening.workId, people);
     for (const { userId, score } of await whoFits(ctx, jobId, who, APPLICANTS_THEN)) {
@@ -62,7 +62,7 @@ export async function addHiring(
   for (const [index, { id: jobId, workId }] of open.entries()) {
     const fitting = await whoFits(ctx, jobId, whoWouldApply(making, workId, people), APPLICANTS_NOW + 2);
     for (const { userId, score } of fitting.slice(0, APPLICANTS_NOW)) {
-      const at = daysAgo(ctx.now, chance.between(0, 12));
+      const at = daysBefore(ctx.now, chance.between(0, 12));
       await addApplication(ctx, chance, hiring, stageOf, { jobId, userId, score, at, isOver: false });
     }
     if (index < 2) await addPokes(ctx, chance, hiring, jobId, fitting.slice(APPLICANTS_NOW));
@@ -137,9 +137,9 @@ async function addPokes(
       jobId,
       userId,
       pokedBy: recruiterId,
-      createdAt: daysAgo(ctx.now, 2),
+      createdAt: daysBefore(ctx.now, 2),
       answer: index === 0 ? 'interested' : null,
-      answeredAt: index === 0 ? daysAgo(ctx.now, chance.between(0, 1)) : null,
+      answeredAt: index === 0 ? daysBefore(ctx.now, chance.between(0, 1)) : null,
     });
 }
 
@@ -166,7 +166,7 @@ async function addNotes(ctx: Ctx, chance: Chance, { company, recruiterId }: Hiri
         jobId,
         authorId: recruiterId,
         text: inTurn(NOTES, index / 3),
-        createdAt: daysAgo(ctx.now, chance.between(0, 3)),
+        createdAt: daysBefore(ctx.now, chance.between(0, 3)),
       });
     if (index % 2 === 0)
       await ctx.db
@@ -201,7 +201,7 @@ async function addEmployees(ctx: Ctx, making: Making, { company, recruiterId }: 
       jobTitle: sections.work_history_detailed[0]?.job_title ?? null,
       department: departmentOf(workId),
       location: company.input.company_location,
-      startedOn: daysAgo(ctx.now, chance.between(90, 2_600)).toISOString().slice(0, 10),
+      startedOn: daysBefore(ctx.now, chance.between(90, 2_600)).toISOString().slice(0, 10),
       skills: sections.skills.slice(0, 6).map(({ ref_skill, name }) => ({ ref_skill, name })),
       addedBy: recruiterId,
     });

@@ -5,8 +5,8 @@ import { users } from '#server/db/tables/index.ts';
 import { addVersion, insertDocument, insertQuestion, soughtIn } from '#server/features/documents/index.ts';
 import { keepFor } from '#server/features/files/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import { daysBefore } from '#server/platform/days.ts';
 import type { Uses } from '#server/platform/ports.ts';
-import { daysAgo } from './days.ts';
 
 /** The documents of the demo's company; one is set as a PDF, so that its pages can be looked at. */
 const DOCUMENTS: readonly { file: string; audience: Audience; days: number; isPdf?: true }[] = [
@@ -33,7 +33,7 @@ export async function addKnowledge(
   if (!recruiter) return;
   for (const { file, audience, days, isPdf } of DOCUMENTS) {
     const text = fs.readFileSync(new URL(`./data/documents/${file}.md`, import.meta.url), 'utf8');
-    const at = daysAgo(ctx.now, days);
+    const at = daysBefore(ctx.now, days);
     const document = await insertDocument(ctx.db, {
       portal: recruiter.portal,
       companyId,
@@ -60,7 +60,7 @@ export async function addKnowledge(
         question,
         sought: soughtIn(question),
         isRefused: true,
-        createdAt: daysAgo(ctx.now, 1 + 2 * time),
+        createdAt: daysBefore(ctx.now, 1 + 2 * time),
       });
 }
 

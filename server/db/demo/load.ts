@@ -7,11 +7,11 @@ import { rankAll } from '#server/features/matches/index.ts';
 import { keepMonth, refreshSkillMaps } from '#server/features/skill-maps/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
+import { daysBefore } from '#server/platform/days.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import type { Ports, Uses } from '#server/platform/ports.ts';
 import { addAssessments } from './assessing.ts';
 import { readDemoData } from './data.ts';
-import { daysAgo } from './days.ts';
 import { addPeopleAtTheDoor } from './door.ts';
 import { addGrowth } from './growth.ts';
 import { addHiring } from './hiring.ts';
@@ -129,7 +129,7 @@ async function addCompanies(ctx: Ctx, making: Making, total: number): Promise<De
     // They have hired here for longer than a year: what they may do to many at once goes by that.
     await ctx.db
       .update(companies)
-      .set({ createdAt: daysAgo(ctx.now, 400) })
+      .set({ createdAt: daysBefore(ctx.now, 400) })
       .where(eq(companies.id, id));
     all.push({ ...made, id });
   }
@@ -148,7 +148,7 @@ async function addJobs(
   const inAnyOrder = chance.some(openings, openings.length);
   for (let index = 0; index < total; index++) {
     const opening = inTurn(inAnyOrder, index);
-    const postedAt = daysAgo(ctx.now, chance.between(0, 45));
+    const postedAt = daysBefore(ctx.now, chance.between(0, 45));
     // A few drafts and closed ones, so that every list has something to show.
     const status = chance.happens(0.94) ? 'published' : chance.one(['draft', 'closed'] as const);
     await insertJob(ctx.db, {

@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 import { insertJob, jobColumnsOf } from '#server/features/jobs/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import { DAY_MS, daysBefore } from '#server/platform/days.ts';
 import type { Uses } from '#server/platform/ports.ts';
-import { DAY_MS, daysAgo } from './days.ts';
 import type { MadeCompany } from './made-companies.ts';
 import { makeJob, openingsOf } from './made-jobs.ts';
 import type { Making } from './making.ts';
@@ -24,7 +24,7 @@ export async function addPastJobs(
   const inAnyOrder = chance.some(openings, openings.length);
   for (let index = 0; index < JOBS; index++) {
     const opening = inTurn(inAnyOrder, index);
-    const postedAt = daysAgo(ctx.now, chance.between(...PUBLISHED_DAYS));
+    const postedAt = daysBefore(ctx.now, chance.between(...PUBLISHED_DAYS));
     const closedAt = new Date(postedAt.getTime() + chance.between(...OPEN_DAYS) * DAY_MS);
     await insertJob(ctx.db, {
       ...jobColumnsOf(ctx.taxonomy, makeJob(making, opening)),

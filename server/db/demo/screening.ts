@@ -5,7 +5,7 @@ import type { ScreeningWay } from '#contract/features/screenings.fields.ts';
 import { hasArabic } from '#engines/text/index.ts';
 import { applications, jobs, screenings, users } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
-import { daysAgo } from './days.ts';
+import { daysBefore } from '#server/platform/days.ts';
 import { REASONS_TO_APPLY } from './job-questions.ts';
 import type { Making } from './making.ts';
 import type { Chance } from './random.ts';
@@ -88,7 +88,7 @@ async function beginConversation(ctx: Ctx, companyId: string, email: string): Pr
       kind === 'yes-no' ? [[id, 'yes']] : kind === 'choice' ? [[id, choices[1] ?? '']] : [],
     ),
   );
-  const at = daysAgo(ctx.now, 1);
+  const at = daysBefore(ctx.now, 1);
   await ctx.db
     .insert(screenings)
     .values({ jobId: job.id, userId: person.id, way: 'conversation', answers, createdAt: at, updatedAt: at });

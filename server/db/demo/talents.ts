@@ -11,7 +11,7 @@ import {
 } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { onlyRow } from '#server/platform/database.ts';
-import { DAY_MS, daysAgo } from './days.ts';
+import { DAY_MS, daysBefore } from '#server/platform/days.ts';
 import type { Working } from './people.ts';
 
 /** How many of the demo's applicants a talent manager looks after, by how far they have come. */
@@ -97,7 +97,7 @@ interface Asked {
 }
 
 async function addPerson(ctx: Ctx, managerId: string, it: Asked): Promise<void> {
-  const invitedAt = daysAgo(ctx.now, it.days);
+  const invitedAt = daysBefore(ctx.now, it.days);
   const hasAnswered = it.status === 'joined' || it.status === 'declined';
   await ctx.db
     .insert(talentPeople)
@@ -111,15 +111,15 @@ async function addPerson(ctx: Ctx, managerId: string, it: Asked): Promise<void> 
       language: 'en',
       invitedAt,
       expiresAt: new Date(invitedAt.getTime() + OPEN_FOR_DAYS * DAY_MS),
-      answeredAt: hasAnswered ? daysAgo(ctx.now, it.days - 1) : null,
+      answeredAt: hasAnswered ? daysBefore(ctx.now, it.days - 1) : null,
       createdAt: invitedAt,
-      updatedAt: hasAnswered ? daysAgo(ctx.now, it.days - 1) : invitedAt,
+      updatedAt: hasAnswered ? daysBefore(ctx.now, it.days - 1) : invitedAt,
     })
     .onConflictDoNothing();
 }
 
 async function addReport(ctx: Ctx, managerId: string): Promise<void> {
-  const at = daysAgo(ctx.now, 2);
+  const at = daysBefore(ctx.now, 2);
   const { id } = onlyRow(
     await ctx.db
       .insert(talentAdditions)
@@ -154,7 +154,7 @@ async function addProposals(ctx: Ctx, managerId: string, people: readonly Workin
     proposed++;
     await ctx.db
       .insert(talentProposals)
-      .values({ jobId: job.id, userId, managerId, createdAt: daysAgo(ctx.now, proposed) })
+      .values({ jobId: job.id, userId, managerId, createdAt: daysBefore(ctx.now, proposed) })
       .onConflictDoNothing();
   }
 }

@@ -1,10 +1,11 @@
 import type { Ctx } from '#server/platform/context.ts';
+import { daysAfter } from '#server/platform/days.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { mayRemind } from './assessment-invitations.policy.ts';
 import { endingUnreminded, lockInvitation, updateInvitation } from './assessment-invitations.store.ts';
 import { tellReminded } from './assessment-invitations.telling.ts';
 
-const SOON_MS = 2 * 86_400_000;
+const SOON_DAYS = 2;
 
 /**
  * Reminds of invitations that end soon. That it was done is written in the transaction of the telling: a second run finds
@@ -15,7 +16,7 @@ export async function remindAll(ctx: Ctx & Uses<'instruments'>): Promise<void> {
   for (const { id, companyId, portal: key } of await endingUnreminded(
     ctx.db,
     now,
-    new Date(now.getTime() + SOON_MS),
+    daysAfter(now, SOON_DAYS),
   )) {
     const { portal } = await ctx.inPortal(key);
     await ctx.transaction(async (tx) => {

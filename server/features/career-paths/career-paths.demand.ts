@@ -1,6 +1,7 @@
 import type { CareerStep } from '#contract/features/career-paths.contract.ts';
 import { findOccupations } from '#engines/matching/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import { daysBefore } from '#server/platform/days.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { publishedTitles } from './career-paths.reads.ts';
 
@@ -9,14 +10,14 @@ export type Demand = Pick<CareerStep, 'open_jobs' | 'new_jobs' | 'pay'>;
 
 export const NO_DEMAND: Demand = { open_jobs: 0, new_jobs: 0, pay: null };
 
-const RECENT_MS = 30 * 86_400_000;
+const RECENT_DAYS = 30;
 
 /** What the portal's published jobs say of each occupation that their titles name. */
 export async function demandByOccupation(
   ctx: SignedInCtx & Uses<'taxonomy'>,
 ): Promise<ReadonlyMap<string, Demand>> {
   const demand = new Map<string, Demand>();
-  const since = new Date(ctx.now.getTime() - RECENT_MS);
+  const since = daysBefore(ctx.now, RECENT_DAYS);
   for (const row of await publishedTitles(ctx.db, ctx.actor.portal, since)) {
     const [occupation] = findOccupations(ctx.taxonomy, row.title);
     if (!occupation) continue;

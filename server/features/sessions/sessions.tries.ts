@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/kernel/errors.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
+import { DAY_MS } from '#server/platform/days.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { hashToken } from '#server/platform/tokens.ts';
 import { deleteFailures, lockFailures, returnFailure, saveFailures } from './sessions.store.ts';
@@ -15,7 +16,7 @@ export interface Guessed {
 
 const LONGEST_WAIT_SECONDS = 15 * 60;
 /** Failures are forgotten when none has followed for so long. */
-const FORGET_MS = 24 * 60 * 60_000;
+const FORGET_MS = DAY_MS;
 
 export const guessed = (free: number, ...what: readonly string[]): Guessed => ({
   key: hashToken(what.join('\n')),

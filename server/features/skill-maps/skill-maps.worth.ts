@@ -1,11 +1,12 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { candidateMoves, jobs, skillMapJobs } from '#server/db/tables/index.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
+import { daysBefore } from '#server/platform/days.ts';
 import { readRows } from '#server/platform/rows.ts';
 import { number, orNull } from '#server/platform/shapes.ts';
 import { asksFor, type JobsCounted, jobsWhere } from './skill-maps.reads.ts';
 
-const YEAR_MS = 365 * 86_400_000;
+const DAYS_OF_A_YEAR = 365;
 
 /** The median of days from a job's publication to the first person whom it hired, of jobs that hired within a year. */
 export async function timeToFill(
@@ -14,7 +15,7 @@ export async function timeToFill(
   counted: JobsCounted,
   now: Date,
 ): Promise<{ medianDays: number | null; jobs: number }> {
-  const since = new Date(now.getTime() - YEAR_MS).toISOString();
+  const since = daysBefore(now, DAYS_OF_A_YEAR).toISOString();
   const filled = sql`
     select extract(epoch from min(${candidateMoves.createdAt}) - ${jobs.postedAt}) / 86400 as days
     from ${candidateMoves} join ${jobs} on ${jobs.id} = ${candidateMoves.jobId}
