@@ -97,14 +97,19 @@ const IT_ALONE = new RegExp(`(?<=^(?:${WORK}\\s+)?)it(?=$|\\s+${WORK})`, 'iu');
 
 /** «وظيفة لممرضة»: a title behind work that is looked for, without the "for" written onto it. */
 function titlesSoughtFor(taxonomy: Taxonomy, text: string): Put[] {
-  return [...text.matchAll(SOUGHT_FOR)].flatMap(({ index, 0: word }) => {
+  const { folded, starts, ends } = foldWithMap(text);
+  return [...folded.matchAll(SOUGHT_FOR)].flatMap(({ index, 0: word }) => {
     const title = word.slice(1);
     const isTitle =
       !placeNamed(taxonomy, word) && (normaliseTitle(taxonomy, title, 1)[0]?.score ?? 0) >= titleIsKnown;
-    return isTitle ? [{ start: index, end: index + word.length, text: title }] : [];
+    const end = ends[index + word.length - 1] ?? text.length;
+    return isTitle ? [{ start: starts[index] ?? 0, end, text: title }] : [];
   });
 }
-const SOUGHT_FOR = /(?<=(?<!\p{L})(?:وظيفة|وظيفه|وظائف|وظايف|شغل|عمل|فرصة|فرصه)\s+)ل\p{L}{4,}/gu;
+const SOUGHT_FOR = new RegExp(
+  `(?<=${WORDS.source('work before whom it is for', { spaces: 'one' })}\\s+)ل\\p{L}{4,}`,
+  'gu',
+);
 
 /** «معلم كهربا» as the title that is meant. */
 function titlesOfCrafts(text: string): Put[] {
