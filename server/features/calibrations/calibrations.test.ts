@@ -111,8 +111,8 @@ async function judgementsIn(portal: string, total: number): Promise<void> {
   const ctx = await contextOf(test, portal);
   const recruiter = await aPerson(test, 'RECRUITER', { portal });
   const people = await Promise.all(Array.from({ length: 15 }, () => aPerson(test, 'CANDIDATE', { portal })));
-  // Far enough from the first that it shows in whichever jobs are held out.
-  const [a, b] = [firstCalibration.a * 3, firstCalibration.b * 3.2];
+  // Far enough from the first that it is adopted whichever pairs are held out, which hangs on their random ids.
+  const [a, b] = [firstCalibration.a * 3.5, firstCalibration.b * 2.1];
   for (let at = 0; at < total; at += people.length) {
     const job = await insertJob(ctx.db, {
       ...jobColumnsOf(releaseTaxonomy, aJob()),
