@@ -45,6 +45,9 @@ const FEW_LETTERS = 160;
 /** The part of such a page that its picture covers at least: a portrait on the last page is none. */
 const LEAST_PICTURED = 0.25;
 
+/** The same beside a line or two: the last page of a resume may hold no more than "References upon request". */
+const LEAST_BESIDE_LINES = 0.05;
+
 /** As many shapes without letters are letters that were turned into outlines. */
 const MANY_SHAPES = 50;
 
@@ -243,9 +246,13 @@ function conditionOf(
   const letters = lettersOf(page);
   if (painted >= MIN_PAGE_LETTERS && (letters < 0.4 * painted || hasBrokenFont(taxonomy, page.glyphs)))
     return 'broken';
-  if (letters < MIN_PAGE_LETTERS) return hasPictures || page.shapes >= MANY_SHAPES ? 'pictured' : 'sound';
+  const pictured = hasPictures ? (page.pictured ?? 1) : 0;
+  if (letters < MIN_PAGE_LETTERS) {
+    const isPicture = letters === 0 ? hasPictures : pictured > LEAST_BESIDE_LINES;
+    return isPicture || page.shapes >= MANY_SHAPES ? 'pictured' : 'sound';
+  }
   if (!isSoundText(page.glyphs.map((glyph) => glyph.text).join(''))) return 'broken';
-  return letters < FEW_LETTERS && hasPictures && (page.pictured ?? 1) > LEAST_PICTURED ? 'pictured' : 'sound';
+  return letters < FEW_LETTERS && pictured > LEAST_PICTURED ? 'pictured' : 'sound';
 }
 
 function lettersOf(page: PdfPage): number {

@@ -1,7 +1,7 @@
 /** The name of the person. */
 import type { Line, Reading } from '#engines/documents/index.ts';
 import { firstSegment } from '#engines/documents/index.ts';
-import { DOCUMENT_TITLE, normaliseTitle, placeScore, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { DOCUMENT_TITLE, isWholeTitle, placeScore, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { countArabic, countLatin, foldName, hasArabic } from '#engines/text/index.ts';
 import { labelledValue } from './forms.ts';
 import { bestOf, type Candidate } from './found.ts';
@@ -113,24 +113,19 @@ function candidatesOn(taxonomy: Taxonomy, line: Line, page: Page): Candidate[] {
   const second = lineBelow(page.all, line);
   return nameTexts(taxonomy, line, second, second && lineBelow(page.all, second))
     .map(({ text, size }) => ({ text: withoutTrade(taxonomy, text), size }))
-    .filter(({ text }) => isNameShape(text) && !OPENS_WITH_STUDY.test(text) && !isTrade(taxonomy, text))
+    .filter(({ text }) => isNameShape(text) && !OPENS_WITH_STUDY.test(text) && !isWholeTitle(taxonomy, text))
     .map(({ text, size }) => ({ text, line, score: scoreOf(taxonomy, text, size, line, page) }));
 }
 
 /** "Hana Qasem, Civil Engineer", «مهندس مدني / خالد عمر»: what somebody does is no part of the name. */
 function withoutTrade(taxonomy: Taxonomy, text: string): string {
   const [before = '', after] = text.split(/\s*\/\s*/u);
-  if (after !== undefined && isTrade(taxonomy, before) && isNameShape(after)) return after;
+  if (after !== undefined && isWholeTitle(taxonomy, before) && isNameShape(after)) return after;
   const [, name, trade] = /^(.{3,}?)\s*(?:[,،]|\s[-–—|])\s*(.+)$/su.exec(text) ?? [];
   return name !== undefined && trade !== undefined && titleScore(taxonomy, trade) > 0.7 && isNameShape(name)
     ? name
     : text;
 }
-
-/** Whether several words are the name of an occupation: one word may be a family's ("Carpenter", «حداد»). */
-const isTrade = (taxonomy: Taxonomy, text: string): boolean =>
-  text.includes(' ') && (normaliseTitle(taxonomy, text, 1)[0]?.score ?? 0) >= SURE_OF_TRADE;
-const SURE_OF_TRADE = 0.99;
 
 /** How much speaks for a text as the name: it is large, stands high, is in the address, and is nothing else. */
 function scoreOf(

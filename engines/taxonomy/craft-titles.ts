@@ -15,6 +15,8 @@ const CRAFTS: readonly Craft[] = [
   ...craftsOf('crafts by what is worked on', (topic) => `(?:${MASTER})\\s+${topic}`),
   ...craftsOf('called otherwise', (name) => name),
 ];
+/** Most texts name none, which one look tells. */
+const ANY = new RegExp(CRAFTS.map(({ pattern }) => pattern.source).join('|'), 'u');
 
 function craftsOf(list: string, sourceOf: (wording: string) => string): Craft[] {
   return WORDS.lines(list).map((line) => {
@@ -26,6 +28,7 @@ function craftsOf(list: string, sourceOf: (wording: string) => string): Craft[] 
 
 /** Where a folded text names a craft, by offsets, with the title that is meant; none overlaps another. */
 export function craftsIn(folded: string): { at: number; end: number; title: string }[] {
+  if (!ANY.test(folded)) return [];
   const found: { at: number; end: number; title: string }[] = [];
   for (const { pattern, title } of CRAFTS)
     for (const match of folded.matchAll(pattern)) {
