@@ -65,8 +65,8 @@ globalThis.__zod_globalConfig = { jitless: true };
   // The browser's first number or date in a language takes a slow phone a tenth of a second. It waits for the line now.
   if (token) new Intl.NumberFormat(root.lang === 'ar' ? 'ar-AE' : 'en-GB').format(0);
 
-  // The letters come once the line has brought the scripts, and before these have drawn a screen: it is drawn in them, and no
-  // line breaks anew.
+  // The letters come before a screen is drawn: it is drawn in them, and no line breaks anew. A phone's line brings the scripts
+  // first; a desk's has room for both, and a quick machine draws before letters that wait for the scripts.
   const arrived = (link) =>
     new Promise((resolve) => {
       link.onload = resolve;
@@ -74,7 +74,8 @@ globalThis.__zod_globalConfig = { jitless: true };
       if (performance.getEntriesByName(link.href).length > 0) resolve();
     });
   const fetchLetters = async () => {
-    await Promise.all([...document.querySelectorAll('link[rel="modulepreload"]')].map(arrived));
+    const isPhone = matchMedia('(max-width: 48em)').matches;
+    if (isPhone) await Promise.all([...document.querySelectorAll('link[rel="modulepreload"]')].map(arrived));
     for (const href of letters.split(' ').filter(Boolean)) {
       const link = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href };
       document.head.append(Object.assign(document.createElement('link'), link));
