@@ -11,6 +11,8 @@ import { useTranslation } from '#web/platform/translation.ts';
 
 /** Below that a time is told in minutes. */
 const LEAST_HOURS = 1;
+/** From so many on hours are told whole, below in halves. */
+const FEW_HOURS = 10;
 const MINUTES_AN_HOUR = 60;
 
 /** How plans, steps and what a mentor says read in the reader's language. */
@@ -27,7 +29,8 @@ export function useCoachingWords() {
   const time = (hours: number): string => {
     if (hours > 0 && hours < LEAST_HOURS)
       return t('minutes', { count: Math.max(1, Math.round(hours * MINUTES_AN_HOUR)) });
-    const shown = Math.round(hours * 10) / 10;
+    // Nobody plans a tenth of an hour, nor half of one in a week's work.
+    const shown = hours < FEW_HOURS ? Math.round(hours * 2) / 2 : Math.round(hours);
     return t('hours', { count: shown, shown: format.number(shown) });
   };
   return {

@@ -65,8 +65,8 @@ const words = {
   teaches: 'Teaches',
   more_languages_one: '{{count}} more',
   more_languages_other: '{{count}} more',
-  more_one: '{{count}} more',
-  more_other: '{{count}} more',
+  more_one: '+{{count}} more',
+  more_other: '+{{count}} more',
   known: 'You have it',
   detail: {
     close: 'Close',
