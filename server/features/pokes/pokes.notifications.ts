@@ -20,7 +20,7 @@ export const pokeNotifications = {
     },
     mailText: {
       en: [
-        'You did not apply: {company} found your profile and has this one question. {company} works in {industry}, in {place}. Employees: {size}.',
+        'You have not applied for this job: {company} found your profile and has this one question. {company} works in {industry}, in {place}. Employees: {size}.',
         'If you say yes, {company} sees your email address and phone number and may write to you. If you say no, or nothing, it sees neither, and does not ask you about this job again.',
       ],
       ar: [

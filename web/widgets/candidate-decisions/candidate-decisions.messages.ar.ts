@@ -2,7 +2,7 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './candidate-decisions.messages.en.ts';
 
 export default {
-  shortlist: 'ترشيح',
+  shortlist: 'إلى المختصرة',
   reject: 'رفض',
   take_back: 'تراجع عن القرار',
   taken_back_zero: 'لم يتغير شيء',
