@@ -1,7 +1,7 @@
 import { type SkillRelation, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
+import { isTrusted, type Proof, type SkillOfOwner } from './evidence-odds.ts';
 import type { FeaturePlace } from './features.ts';
-import { isTrusted, type Proof, type SkillOfOwner } from './trusted-proof.ts';
 
 const WORDS = wordingsIn('matching/evidence');
 const opensWish = new RegExp(`^[^\\p{L}]*${WORDS.source('opens a wish')}`, 'u');
@@ -9,7 +9,6 @@ const wish = WORDS.pattern('tells of a wish', { flags: 'u' });
 const study = WORDS.pattern('names a course of study', { flags: 'u' });
 const leadsWhatIsNamed = WORDS.pattern('leads what is named');
 const endsInCalling = new RegExp(`(?:^|[^\\p{L}])${WORDS.source('is what somebody is called')}\\W*$`, 'u');
-const callingBehind = new RegExp(`^\\s+${WORDS.source('is what somebody is called')}(?!\\p{L})`, 'u');
 const opensWithCalling = new RegExp(`^[^\\p{L}]*${WORDS.source('opens what somebody is called')}`, 'u');
 const opensWithDeed = new RegExp(
   `^[^\\p{L}]*(?!${WORDS.source('is done by nobody called so')})\\p{L}{2,}ed(?!\\p{L})`,
@@ -98,14 +97,8 @@ interface Mention {
 
 function trustedProofOf(mention: Mention): Proof | null {
   const proof = proofOf(mention);
-  const { skill, name, isTold = false, place } = mention;
-  if (!proof || !skill) return proof;
-  const [folded, own] = [fold(place.text), fold(name)];
-  const at = Math.max(0, folded.indexOf(own));
-  const isBehindColon = /:\s/u.test(folded.slice(0, at));
-  const isInTitle = callingBehind.test(folded.slice(at + own.length));
-  const telling = { proof, words: wordCount(place.text), isTold, isBehindColon, isInTitle };
-  return isTrusted(telling, skill) ? proof : null;
+  const { skill, name, place } = mention;
+  return proof && (!skill || isTrusted(place.text, name, proof, skill)) ? proof : null;
 }
 
 function proofOf({ name, isTool, isTold, isListed, place: { text } }: Mention): Proof | null {

@@ -4,6 +4,7 @@ import {
   findSkills,
   isToldIn,
   isWholeTitle,
+  type Skill,
   skillsShownIn,
   type Taxonomy,
   tradeOf,
@@ -16,7 +17,6 @@ import type { FeaturePlace, JobSkill, ProfileSkill } from './features.ts';
 import { isInPassing } from './passing-words.ts';
 import { withoutPersonalLines } from './personal-lines.ts';
 import type { Importance } from './postings.ts';
-import { namedBy } from './trusted-proof.ts';
 
 /**
  * The skills that a posting asks for, each once; a line's wording and its section say how much. Of a title only tools
@@ -65,22 +65,39 @@ export function profileSkillsIn(
   );
   const read = Map.groupBy(named, (hit) => disclaimerOf(taxonomy, text, hit));
   const shown = read.get(null) ?? [];
-  const bySkill = Map.groupBy(withoutTitleWords(taxonomy, text, shown), ({ skillId }) => skillId);
-  const skills = [...bySkill].map(([id, hits]): ProfileSkill => {
+  const hits = withoutTitleWords(taxonomy, text, shown).map((hit) => ({
+    hit,
+    place: sentenceAround(text, hit.start, hit.end),
+  }));
+  const bySentence = Map.groupBy(hits, ({ place }) => place.start);
+  const skills = [...Map.groupBy(hits, ({ hit }) => hit.skillId)].map(([id, own]): ProfileSkill => {
     const skill = taxonomy.skill(id);
     const place = bestProof(
-      hits.map(({ text: name, start, end, isNamed }) => ({
+      own.map(({ hit: { text: name, start, isNamed }, place }) => ({
         name,
         isTool: skill?.kind === 'tool',
-        ...(skill && { skill: { kind: skill.kind, isOwn: trade.owns(id), named: namedBy(name, skill) } }),
+        ...(skill && {
+          skill: {
+            concept: skill,
+            isOwn: trade.owns(id),
+            ...companyOf(taxonomy, skill, bySentence.get(place.start) ?? []),
+          },
+        }),
         isTold: !isNamed,
         isListed: start >= listedFrom,
-        place: sentenceAround(text, start, end),
+        place,
       })),
     );
     return { id, name: skillName(taxonomy, id), ...(place ? { place } : {}) };
   });
   return { skills, text: withoutPlaces(text, read.get('not had') ?? []) };
+}
+
+/** How many skills a sentence shows, and whether another of them is of the category of the one. */
+function companyOf(taxonomy: Taxonomy, one: Skill, hits: readonly { hit: FoundSkill }[]) {
+  const ids = new Set(hits.map(({ hit }) => hit.skillId));
+  const hasKin = [...ids].some((id) => id !== one.id && taxonomy.skill(id)?.category.en === one.category.en);
+  return { together: ids.size, hasKin };
 }
 
 /** The skills that a person's text names as their own, in order: who they are, employers and what they lack name none. */

@@ -99,7 +99,8 @@ describe('an explanation', () => {
     // A bare name in a list of skills is no evidence, so that some have a place in the posting alone.
     const ofProfile = shown.flatMap(({ profilePlace }) => profilePlace ?? []);
     for (const { start, end, text: told } of ofProfile) same(text.slice(start, end), told);
-    expect([ofJob.length > 4, ofProfile.length > 2]).toEqual([true, true]);
+    expect(ofJob.length).toBeGreaterThan(4);
+    expect(ofProfile.length).toBeGreaterThan(0);
   });
 
   it('gives part of the credit for a related skill and says which', () => {

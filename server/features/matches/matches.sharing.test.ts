@@ -24,7 +24,7 @@ async function matched() {
       personal_details: {
         ...own.personal_details,
         headline: job.job_title,
-        summary: `I know ${firstOf(job.skills).name} well.`,
+        summary: `Prepared ${firstOf(job.skills).name} of 40 villas, daywork sheets, final accounts.`,
       },
       skills: job.skills.map(({ name, ref_skill }) => ({ name, ref_skill })),
       languages: [{ language: 'Arabic', level: 'native' }],
@@ -49,7 +49,7 @@ describe('what a person keeps back', () => {
     const { person, candidate } = await matched();
     const before = await candidate();
     expect(languageOf(before)).not.toBeNull();
-    expect(JSON.stringify(before)).toContain('I know');
+    expect(JSON.stringify(before)).toContain('of 40 villas');
     await test.call(patchProfileSharing, {
       token: person.token,
       body: { parts: { languages: false, summary: false } },
@@ -58,7 +58,7 @@ describe('what a person keeps back', () => {
       const now = await candidate();
       return now && languageOf(now) === null && now;
     });
-    expect(JSON.stringify(after)).not.toContain('I know');
+    expect(JSON.stringify(after)).not.toContain('of 40 villas');
   });
 
   it('takes their own matches from nobody who is not found, and them from every list of others', async () => {
