@@ -62,25 +62,22 @@ export async function strengthOf(
   list: JobList,
   filter: JobListFilter,
 ): Promise<{ from: number; weaker: number }> {
-  const all = listed(db, list, filter);
-  const scores = db
-    .select({ score: all.score, from: shownFromOf(sql`max(${all.score}) over ()`).as('shown_from') })
-    .from(all)
-    .as('scores');
-  const [row] = await db
-    .select({
-      from: scores.from,
-      weaker: sql<number>`(count(*) filter (where ${lte(scores.score, scores.from)}))::int`,
-    })
-    .from(scores)
-    .groupBy(scores.from);
+  const { userId, portal } = list;
+  const { minScore, above } = filter;
+  const shape = { list, filter };
+  const query = isNarrowed(filter) ? strengthIn(db, shape).prepare('') : plainStrength(shape)(db);
+  const [row] = await query.execute({ userId, portal, minScore, above });
   return row ?? { from: 0, weaker: 0 };
 }
 
-/** Whatever changes the text of a page's query; the rest are parameters. */
-interface PageShape {
+/** Whatever changes the text of a list's query; the rest are parameters. */
+interface ListShape {
   list: JobList;
   filter: JobListFilter;
+}
+
+/** Likewise of a page of it. */
+interface PageShape extends ListShape {
   order: JobOrder;
   isCountedSince: boolean;
 }
@@ -88,32 +85,62 @@ interface PageShape {
 const isNarrowed = ({ conditions, title, found }: JobListFilter) =>
   title !== undefined || found !== null || Object.values(conditions).some((one) => one !== undefined);
 
-const plainPages = new Map<string, (db: Database) => ReturnType<ReturnType<typeof pageOf>['prepare']>>();
-
 /** A list that nothing narrows is asked most, and takes longer to put together and to plan than to read. */
-function plainPage(shape: PageShape) {
-  const { list, filter, order, isCountedSince } = shape;
-  const { minScore, above, notApplied } = filter;
-  const parts = [
-    list.isOwn,
-    minScore !== undefined,
-    above !== undefined,
-    notApplied === true,
-    isCountedSince,
-  ];
-  const name = ['matches_jobs', list.kind, order, ...parts.map(Number)].join('_');
-  const known = plainPages.get(name) ?? preparedOnce(name, (db) => pageOf(db, shape));
-  plainPages.set(name, known);
-  return known;
+function keptByShape<Shape, Prepared>(
+  nameOf: (shape: Shape) => string,
+  build: (db: Database, shape: Shape) => { prepare(name: string): Prepared },
+): (shape: Shape) => (db: Database) => Prepared {
+  const kept = new Map<string, (db: Database) => Prepared>();
+  return (shape) => {
+    const name = nameOf(shape);
+    const known = kept.get(name) ?? preparedOnce(name, (db) => build(db, shape));
+    kept.set(name, known);
+    return known;
+  };
 }
 
-/** The query of a page. Who asks, from which score on, and which part of the list are told when it is run. */
-function pageOf(db: Database, { list: { kind, isOwn }, filter, order, isCountedSince }: PageShape) {
-  const userId = sql.placeholder('userId');
-  const list: Asked<JobList> = { kind, isOwn, userId, portal: sql.placeholder('portal') };
+const nameOfList = ({ list: { kind, isOwn }, filter: { minScore, above, notApplied } }: ListShape) =>
+  [kind, ...[isOwn, minScore !== undefined, above !== undefined, notApplied === true].map(Number)].join('_');
+
+const plainStrength = keptByShape((shape: ListShape) => `matches_strength_${nameOfList(shape)}`, strengthIn);
+
+const plainPage = keptByShape(
+  (shape: PageShape) =>
+    ['matches_jobs', nameOfList(shape), shape.order, Number(shape.isCountedSince)].join('_'),
+  pageOf,
+);
+
+/** The rows of a list. Who asks and from which score on are told when the query is run. */
+function listedLater(db: Database, { list: { kind, isOwn }, filter }: ListShape) {
+  const list: Asked<JobList> = {
+    kind,
+    isOwn,
+    userId: sql.placeholder('userId'),
+    portal: sql.placeholder('portal'),
+  };
   const minScore = filter.minScore === undefined ? undefined : sql.placeholder('minScore');
   const above = filter.above === undefined ? undefined : sql.placeholder('above');
-  const all = listed(db, list, { ...filter, minScore, above });
+  return listed(db, list, { ...filter, minScore, above });
+}
+
+function strengthIn(db: Database, shape: ListShape) {
+  const all = listedLater(db, shape);
+  const scores = db
+    .select({ score: all.score, from: shownFromOf(sql`max(${all.score}) over ()`).as('shown_from') })
+    .from(all)
+    .as('scores');
+  return db
+    .select({
+      from: scores.from,
+      weaker: sql<number>`(count(*) filter (where ${lte(scores.score, scores.from)}))::int`,
+    })
+    .from(scores)
+    .groupBy(scores.from);
+}
+
+/** The query of a page. Which part of the list it is, too, is told when it is run. */
+function pageOf(db: Database, { order, isCountedSince, ...shape }: PageShape) {
+  const all = listedLater(db, shape);
   const orders: Record<JobOrder, SQL> = {
     score: sql`${all.score} desc nulls last`,
     newest: sql`${all.postedAt} desc nulls last`,
@@ -145,7 +172,7 @@ function pageOf(db: Database, { list: { kind, isOwn }, filter, order, isCountedS
   const applied = db
     .select({ jobId: applications.jobId, stage: applications.stage })
     .from(applications)
-    .where(eq(applications.userId, userId))
+    .where(eq(applications.userId, sql.placeholder('userId')))
     .as('applied');
   return db
     .select({

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { isOutOfSight } from '#server/db/findable.ts';
 import { companyBlocks, notificationChoices, notifications, users } from '#server/db/tables/index.ts';
-import { type Database, onlyRow } from '#server/platform/database.ts';
+import { type Database, onlyRow, preparedOnce } from '#server/platform/database.ts';
 import { allNotificationKinds } from '#server/platform/notification-kinds.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -73,16 +73,21 @@ export interface Counts {
 
 /** Unread and unseen notifications of a person. */
 export async function countOf(db: Database, userId: string): Promise<Counts> {
-  return onlyRow(
-    await db
-      .select({
-        count: count(),
-        unseen: sql<number>`count(*) filter (where ${isNull(notifications.seenAt)})::int`,
-      })
-      .from(notifications)
-      .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false), isShown())),
-  );
+  return onlyRow(await counted(db).execute({ userId }));
 }
+
+/** Asked with every screen. */
+const counted = preparedOnce('notifications_counted', (db) =>
+  db
+    .select({
+      count: count(),
+      unseen: sql<number>`count(*) filter (where ${isNull(notifications.seenAt)})::int`,
+    })
+    .from(notifications)
+    .where(
+      and(eq(notifications.userId, sql.placeholder('userId')), eq(notifications.isRead, false), isShown()),
+    ),
+);
 
 const ofPerson = (userId: string, id: string | 'all') =>
   id === 'all'
