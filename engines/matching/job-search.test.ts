@@ -140,4 +140,11 @@ describe('a search for jobs', () => {
     expect(answer?.costliest).toBe('motorcycle delivery rider');
     expect(search.find('')).toBeNull();
   });
+
+  it('calls a job nearest where other jobs alone answer to all else that is asked for', () => {
+    const answer = search.find('nurse remote');
+    expect(answer?.found.size).toBe(0);
+    expect(answer?.nearest).toEqual(['nurse']);
+    expect(answer?.costliest).toBe('remote');
+  });
 });

@@ -3,11 +3,12 @@ import { fold, rootOf, wordsOf } from '#engines/text/index.ts';
 import { factDegree, type SearchedJob, termDegree } from './job-search-facts.ts';
 import { occupationsOfField } from './job-search-fields.ts';
 import { createHeldJobs, degreesOf, type HeldJob, type HeldJobs } from './job-search-holding.ts';
+import { likelyAmong } from './job-search-odds.ts';
 import { askedOfPeople } from './job-search-people.ts';
 import { jobsNamingPost, saysPlainly } from './job-search-posts.ts';
 import { occupationCloseness } from './occupations.ts';
 import { answering, namesWork } from './request-answers.ts';
-import { findingOf } from './request-finding.ts';
+import { findingOf, worstAnswered } from './request-finding.ts';
 import { isField, nearSkills, weighSkill } from './request-skills.ts';
 import { seekStudy } from './request-wordings.ts';
 import type { Condition } from './requests.ts';
@@ -35,7 +36,7 @@ export interface FoundJobs {
   found: ReadonlyMap<string, number>;
   /** What came nearest where nothing was found, best first. */
   nearest: readonly string[];
-  /** The words of the text that no job answers; null where something was found. */
+  /** The words of the text that no job answers, or none of the nearest; null where something was found. */
   costliest: string | null;
 }
 
@@ -152,9 +153,15 @@ function answersTo(
     conditions,
     worth,
   );
-  if (found.length > 0)
-    return { found: new Map(found.map((it) => [it.id, worth(it)])), nearest: [], costliest: null };
-  const { found: missing, nearest, costliest } = findingOf(answers, conditions, worth);
+  const likely = likelyAmong(
+    found.map((one) => ({ ...one, worth: worth(one) })),
+    answers,
+    conditions,
+  );
+  if (likely.length > 0)
+    return { found: new Map(likely.map((it) => [it.id, it.worth])), nearest: [], costliest: null };
+  const { found: missing, nearest, costliest: unanswered } = findingOf(answers, conditions, worth);
+  const costliest = found.length > 0 ? worstAnswered(found, conditions) : unanswered;
   return {
     found: new Map(),
     nearest: (missing.length > 0 ? missing.slice(0, MOST_NEAREST) : nearest).map(({ id }) => id),

@@ -173,7 +173,7 @@ function foundBy(answers: readonly Judged[], conditions: readonly Condition[]): 
 }
 
 /** Of the conditions the one that even the best answers to it answer least; the best answer of all counts among equals. */
-function worstAnswered(
+export function worstAnswered(
   answers: readonly { answer: Answer }[],
   conditions: readonly Condition[],
 ): number | null {
