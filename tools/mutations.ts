@@ -104,9 +104,10 @@ async function tryMutant(root: string, suite: MutationSuite, mutant: Mutant): Pr
 }
 
 /**
- * Tests that know a file, in four rings, nearest first: the unit tests of its room, its room's tests of the server (or, where
- * it has none, those that call its endpoints), unit tests of other rooms that use the file, and what takes long: slow tests,
- * and those of the server of features that call it or that walk all endpoints. Any of them may be empty.
+ * Tests that know a file, in four rings, nearest first: the unit tests of its room, its room's slow tests and those of the
+ * server (or, where it has none, those that call its endpoints), unit tests of other rooms that use the file, and what takes
+ * long: slow tests of other rooms, and those of the server of features that call it or that walk all endpoints. Any of them
+ * may be empty.
  */
 function ringsAround(file: string): string[][] {
   const room = roomOf(file);
@@ -126,9 +127,9 @@ function ringsAround(file: string): string[][] {
   const isSameName = (test: string) => test.startsWith(file.replace(/ts$/, ''));
   return [
     tests.filter(({ kind, isOwn }) => kind === 'unit' && isOwn),
-    tests.filter(({ kind, isOwn }) => kind === 'server' && isOwn),
+    tests.filter(({ kind, isOwn }) => kind !== 'unit' && isOwn),
     tests.filter(({ kind, isOwn }) => kind === 'unit' && !isOwn),
-    tests.filter(({ kind, isOwn }) => kind === 'slow' || (kind === 'server' && !isOwn)),
+    tests.filter(({ kind, isOwn }) => kind !== 'unit' && !isOwn),
   ]
     .map((ring) => ring.map((test) => test.file))
     .map((ring) => [...ring.filter(isSameName), ...ring.filter((test) => !isSameName(test))]);
