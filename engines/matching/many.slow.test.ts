@@ -7,10 +7,10 @@ import { careerParts, pairParts, requestParts, searchParts } from './golden/many
  * of them twice.
  */
 it.each([
-  ['pairs', pairParts],
-  ['careers', careerParts],
-  ['requests', requestParts],
   ['searches', searchParts],
+  ['requests', requestParts],
+  ['careers', careerParts],
+  ['pairs', pairParts],
 ] as const)('many %s come to the same as before', (kind, partsOf) =>
   expectDigests(new URL(`golden/many-${kind}.txt`, import.meta.url), partsOf),
 );
