@@ -10,9 +10,11 @@ export type Proof =
   | 'listed'
   | 'learned';
 
+type Concept = Pick<Skill, 'kind' | 'name' | 'aliases'>;
+
 /** What is known of a skill, its owner and the sentence's other skills besides the sentence itself. */
 export interface SkillOfOwner {
-  concept: Pick<Skill, 'kind' | 'name' | 'aliases'>;
+  concept: Concept;
   /** Whether the owner's own work is made of it. */
   isOwn: boolean;
   /** How many skills the sentence shows, with this one. */
@@ -135,14 +137,29 @@ const mostOfCalling = 8;
 const wordCount = (text: string): number => text.match(/\p{L}[^\s]*/gu)?.length ?? 0;
 
 /** Whether some words hold all of a skill's name in either language: "GRN" holds nothing of "receiving". */
-function namesWholly(words: string, { name }: SkillOfOwner['concept']): boolean {
+function namesWholly(words: string, concept: Concept): boolean {
   const held = new Set(stemsOf(words));
-  return [name.en, name.ar].some((own) => stemsOf(own).every((stem) => held.has(stem)));
+  return stemsOfConcept(concept).names.some((stems) => stems.every((stem) => held.has(stem)));
 }
 
 /** Whether a sentence says, besides the words that name a skill, other words by which it is called. */
-function saysMore(folded: string, own: string, { name, aliases }: SkillOfOwner['concept']): boolean {
+function saysMore(folded: string, own: string, concept: Concept): boolean {
   const named = new Set(stemsOf(own));
-  const labels = new Set(stemsOf([name.en, name.ar, ...aliases.en, ...aliases.ar].join(' ')));
+  const { labels } = stemsOfConcept(concept);
   return stemsOf(folded).some((stem) => labels.has(stem) && !named.has(stem));
 }
+
+/** The stems of a skill's name in either language, and of all that it is called. */
+function stemsOfConcept(concept: Concept): { names: readonly string[][]; labels: ReadonlySet<string> } {
+  const known = knownStems.get(concept);
+  if (known) return known;
+  const { name, aliases } = concept;
+  const labels = [name.en, name.ar, ...aliases.en, ...aliases.ar];
+  const stems = {
+    names: [stemsOf(name.en), stemsOf(name.ar)],
+    labels: new Set(stemsOf(labels.join(' '))),
+  };
+  knownStems.set(concept, stems);
+  return stems;
+}
+const knownStems = new WeakMap<Concept, ReturnType<typeof stemsOfConcept>>();
