@@ -20,9 +20,10 @@ const WHOLE = 100_000;
 export function picturesOfDocx(bytes: Uint8Array): PlacedPicture[] {
   const parts = unzip(bytes, (name) => TEXT.test(name), MAX_TEXT_BYTES);
   const main = mainPart(parts);
-  const document = main ? partOf(parts, main) : null;
-  const body = document ? find(document, 'w:body') : null;
-  if (!main || !body) return [];
+  if (!main) return [];
+  const document = partOf(parts, main);
+  const body = document && find(document, 'w:body');
+  if (!body) return [];
   const files = picturesByRelation(parts, main);
   const marks: Mark[] = [];
   gather(body, 0, marks);

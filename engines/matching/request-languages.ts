@@ -49,7 +49,7 @@ export function readLanguages(
     const behind = folded.slice(it.end, found[order + 1]?.at ?? folded.length);
     const own = levelBefore(before) ?? levelBehind(behind);
     // "Fluent in Arabic and English" is said of both.
-    const isJoined = order > 0 && /^\s*(?:and|&|و|,|،)?\s*$/u.test(before);
+    const isJoined = /^\s*(?:and|&|و|,|،)?\s*$/u.test(before);
     it.value.level = own?.level ?? (isJoined ? carried : null);
     carried = own ? (own.before > 0 ? own.level : null) : isJoined ? carried : null;
     if (own) {

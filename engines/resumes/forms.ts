@@ -204,7 +204,6 @@ function cellWidths(line: Line, head: Line): number[] {
 }
 
 function headRoles(line: Line, allowed: LabelRole[]): (LabelRole | null)[] | null {
-  if (line.segments.length < 2) return null;
   const roles = line.segments.map((segment) => roleAmong(segment.text, [...allowed, 'ignore']));
   const known = roles.filter((role) => role !== null && role !== 'ignore').length;
   return known >= 2 && roles.every((role) => role !== null) ? roles : null;
