@@ -26,7 +26,8 @@ export default defineConfig({
           // As the unit tests, but each takes many seconds: scans that are recognised, files that swell, whole compilations.
           include: ['{engines,tools,server}/**/*.slow.test.ts'],
           isolate: false,
-          testTimeout: 60_000,
+          // On a machine that does other things too, many documents take a minute.
+          testTimeout: 180_000,
         },
       },
       {
