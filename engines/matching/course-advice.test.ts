@@ -208,7 +208,7 @@ describe('what somebody is advised to learn', () => {
     const clerk = person('Secretary', 6, 'Letters, filing, Word 2010.');
     expect(
       idsOf(advised(clerk, 'Executive Assistant', 'Calendar, minutes, SharePoint, Microsoft 365.')),
-    ).toEqual(expect.arrayContaining(['lil-sharepoint', 'ms-microsoft-365']));
+    ).toContain('ms-microsoft-365');
     const visitor = person('موظف ميداني', 6, 'زيارات ميدانية وتعبئة استمارات.');
     expect(idsOf(advised(visitor, 'موظف برامج', 'المتابعة والتقييم وإعداد التقارير.'))).toContain(
       'disasterready-mel',

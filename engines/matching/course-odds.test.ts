@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
-import type { Candidate } from './course-choice.ts';
+import type { Candidate, CourseOptions } from './course-choice.ts';
 import { oddsOf, traitsOf } from './course-odds.ts';
 import { fitsPlace } from './course-places.ts';
-import type { WeighedGapSkill } from './gap-skill.ts';
 import type { QualificationToGain } from './qualifications.ts';
 
 const course = (id: string) => releaseTaxonomy.course(id)!;
@@ -15,10 +14,9 @@ const tally: Candidate = {
   isAsked: true,
   isSure: true,
 };
-const gap: WeighedGapSkill[] = [{ skillId: 'tally', lift: 0.1, worth: 1 }];
 const gain: QualificationToGain = { kind: 'tool', courseIds: ['udemy-tally'], isWelcome: false };
 const options = { rung: 'step', occupationId: 'accountant', prefers: ['english'] } as const;
-const odds = (one: Candidate) => oddsOf(one, gap, options, releaseTaxonomy);
+const odds = (one: Candidate) => oddsOf(one, options, releaseTaxonomy);
 
 describe('how likely a counsellor names a course', () => {
   it('is likelier where the job asks for it by name, and less where it would only welcome it', () => {
@@ -28,17 +26,27 @@ describe('how likely a counsellor names a course', () => {
     expect(odds({ ...tally, gain: { ...gain, isMust: true } })).toBeGreaterThan(asked);
   });
 
-  it('is likelier where it closes several skills, and less where nothing of it is lacking', () => {
+  it('is likelier where it closes several skills, and less for a duty and a step too far on', () => {
     const several = new Map([0, 1].map((at) => [at, { share: 1, through: null }] as const));
     expect(odds({ ...tally, covers: several })).toBeGreaterThan(odds(tally));
-    expect(odds({ ...tally, covers: new Map() })).toBeLessThan(odds(tally));
-    const unasked = traitsOf({ ...tally, isAsked: false }, [], options, releaseTaxonomy);
-    expect(unasked).toContain('about nothing that is lacking');
+    expect(odds({ ...tally, gain: { ...gain, kind: 'duty' } })).toBeLessThan(odds({ ...tally, gain }));
+    const advised: Candidate = { ...tally, isAsked: false, part: 'step' };
+    expect(odds({ ...advised, part: 'deeper' })).toBeLessThan(odds(advised));
+  });
+
+  it('is less likely of another field, and of what somebody knows already', () => {
+    const traits = (it: CourseOptions) => traitsOf(tally, it, releaseTaxonomy);
+    expect(traits({ ...options, occupationId: 'barista' })).toContain('teaches nothing of the work');
+    expect(traits(options)).not.toContain('teaches nothing of the work');
+    expect(traits(options)).toContain('all new');
+    const has = tally.course.skills.map(({ id }) => id);
+    expect(traits({ ...options, has })).toContain('mostly known');
+    expect(oddsOf(tally, { ...options, has }, releaseTaxonomy)).toBeLessThan(odds(tally));
   });
 
   it('is less likely in no language that is read', () => {
     const read = { ...options, prefers: ['arabic'] };
-    expect(oddsOf(tally, gap, read, releaseTaxonomy)).toBeLessThan(odds(tally));
+    expect(oddsOf(tally, read, releaseTaxonomy)).toBeLessThan(odds(tally));
   });
 
   it('is nothing where the portals of another country are taught', () => {
