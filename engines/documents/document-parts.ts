@@ -133,7 +133,7 @@ function continues(last: Line, line: Line, kind: DocumentPart['kind']): boolean 
   // The items of a list are one part, with the sentence that announces them.
   if (line.isBullet) return last.isBullet || /[:：]\s*$/u.test(last.text) || isItem(last);
   if (last.page !== line.page || last.column !== line.column) return !endsSentence(last) && begins(line);
-  return line.gap < 1.75 || line.gap === 0;
+  return line.gap < 1.75;
 }
 
 const isItem = ({ text }: Line): boolean => /^\s*(?:\d{1,2}|[a-z]|[أ-ي])[.)]\s/u.test(text);

@@ -2,7 +2,7 @@ import { it } from 'vitest';
 import { releaseTaxonomy as taxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { AMOUNTS, gridOf, YEARS } from '#engines/text/golden/grids.ts';
 import { expectKept } from '#engines/text/golden-lines.fixtures.ts';
-import { fold } from '#engines/text/index.ts';
+import { fold, NUMBER_WORDS } from '#engines/text/index.ts';
 import {
   encodeJob,
   encodeProfile,
@@ -31,6 +31,8 @@ import { readWorkYears, readYearsAsked, yearsAway } from './work-years.ts';
 const values = (found: readonly { value: unknown; at: number; end: number }[]) =>
   found.map(({ value }) => value);
 
+/** With the words for numbers. */
+const COUNTS = [...AMOUNTS, ...Object.keys(NUMBER_WORDS)];
 const YEARS_ASKED = [
   'nurse with # years',
   'at least # years of experience',
@@ -78,16 +80,16 @@ const LED = [
 
 it('amounts in requests are taken for what they were', () =>
   expectKept('amounts-asked', [
-    ...gridOf(YEARS_ASKED, AMOUNTS, (text) => values(readYearRanges(fold(text)))),
+    ...gridOf(YEARS_ASKED, COUNTS, (text) => values(readYearRanges(fold(text)))),
     ...gridOf(SALARIES, AMOUNTS, (text) => values(readSalaryRanges(fold(text)))),
     ...gridOf(NOTICES, AMOUNTS, (text) => values(readNotices(fold(text)))),
     ...gridOf(DISTANCES, AMOUNTS, (text) => values(readDistances(fold(text)))),
-    ...gridOf(LED, AMOUNTS, (text) => [values(readPeopleLed(fold(text))), peopleLedIn(fold(text))]),
+    ...gridOf(LED, COUNTS, (text) => [values(readPeopleLed(fold(text))), peopleLedIn(fold(text))]),
   ]));
 
 it('years in resumes and postings are taken for what they were', () =>
   expectKept('amounts-told', [
-    ...gridOf(YEARS_ASKED, AMOUNTS, (text) => readYearsAsked(text)),
+    ...gridOf(YEARS_ASKED, COUNTS, (text) => readYearsAsked(text)),
     ...gridOf(
       [
         '# years of experience as a nurse',

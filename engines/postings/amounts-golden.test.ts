@@ -1,6 +1,7 @@
 import { it } from 'vitest';
 import { AMOUNTS, gridOf, YEARS } from '#engines/text/golden/grids.ts';
 import { expectKept } from '#engines/text/golden-lines.fixtures.ts';
+import { NUMBER_WORDS } from '#engines/text/index.ts';
 import { statementsOf } from './asking.ts';
 import { deadlineIn } from './index.ts';
 import { monthlyPay, payIn } from './monthly-pay.ts';
@@ -54,6 +55,8 @@ it('amounts in postings are taken for what they were', () =>
       const pay = readPay(text, statementsOf(text, placedLines(text)));
       return pay && [pay, monthlyPay(pay), payIn(pay, 'qatar')?.currency, payIn(pay, 'kuwait')?.currency];
     }),
-    ...gridOf(YEARS_ASKED, AMOUNTS, (text) => readYears(statementsOf(text, placedLines(text)))),
+    ...gridOf(YEARS_ASKED, [...AMOUNTS, ...Object.keys(NUMBER_WORDS)], (text) =>
+      readYears(statementsOf(text, placedLines(text))),
+    ),
     ...gridOf(DEADLINES, YEARS, (text) => deadlineIn(text)),
   ]));
