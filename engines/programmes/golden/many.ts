@@ -26,12 +26,24 @@ const STATES: Record<string, (programme: GoldenProgramme) => GoldenProgramme> = 
       prerequisites: at % 2 ? [...course.prerequisites, courses[0]?.code ?? ''] : [],
     })),
   }),
+  'in both languages': ({ courses, language, ...programme }) => ({
+    ...programme,
+    language: 'mixed',
+    courses: courses.map((course, at) => ({
+      ...course,
+      otherTitle:
+        language === 'ar' ? (ENGLISH[at % ENGLISH.length] ?? null) : (ARABIC[at % ARABIC.length] ?? null),
+    })),
+  }),
   'shuffled and short': ({ courses, ...programme }) => ({
     ...programme,
     title: '',
     courses: courses.filter((_, at) => at % 3 !== 1).reverse(),
   }),
 };
+
+const ENGLISH = ['Accounting', 'Data structures', 'Ethics of the profession', 'Anatomy'];
+const ARABIC = ['مبادئ المحاسبة', 'هياكل البيانات', 'أخلاقيات المهنة', 'علم التشريح'];
 
 /** `3 as a catalogue, whole`: the place of a programme, its layout and its state. */
 export async function programmeParts(name: string): Promise<Parts> {
@@ -50,7 +62,7 @@ export async function programmeParts(name: string): Promise<Parts> {
     statements: courses.map((course) => course.statements),
     skills: courses.map((course) => course.skills),
     occupations: occupationsOf(taxonomy, read, 5),
-    labels: statements.slice(0, 4).map((text) => finder.find(text, 3)),
+    labels: statements.slice(0, 8).map((text) => finder.find(text, 3)),
   };
 }
 
