@@ -60,3 +60,33 @@ it('leaves ranks of the forces, and nobody leads who does not say so', () => {
   expect(stands('military-nco', stores)).toBe('military-nco');
   expect(stands(null, stores)).not.toMatch(/supervisor|manager/);
 });
+
+it('is the profession that somebody does not practise now only where the text tells of it', () => {
+  const meanwhile = (occupationId: string, meanwhileId: string, text: string) =>
+    borneOut({ occupationId, foundBy: 'title', meanwhileId }, { skills: [], text }, noSkills, releaseModel);
+  const grill =
+    'Captain in a grill house for three years, I look after seven tables, explain the dishes, take orders, open the bill and two waiters help me';
+  expect(meanwhile('airline-captain', 'head-waiter', grill)).toEqual({
+    occupationId: 'head-waiter',
+    foundBy: 'title',
+  });
+  const nurse =
+    'Caregiver in a home for two years. Before that staff nurse in a surgical ward for five years, medication, wound care, patient charts';
+  expect(meanwhile('registered-nurse', 'healthcare-assistant', nurse)?.occupationId).toBe('registered-nurse');
+});
+
+it('is the likelier, the more the text is of the work that the title names', () => {
+  const oddsOf = (text: string) =>
+    borneOut(
+      { occupationId: 'security-guard', foundBy: 'title' },
+      { skills: [], text },
+      noSkills,
+      releaseModel,
+    )?.odds ?? 0;
+  const guard =
+    'Security guard of a tower: patrols, visitors, incident reports, fire alarms, access control, reception';
+  const anything =
+    'A guard once too, then papers and boxes and children, whatever they gave me to do, a shop, then again phones, looking now for something steady';
+  expect(oddsOf(guard)).toBeGreaterThan(0.9);
+  expect(oddsOf(anything)).toBeLessThan(oddsOf(guard));
+});

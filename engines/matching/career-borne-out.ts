@@ -42,7 +42,7 @@ export function borneOut(
   const { taxonomy } = model;
   const { text = '' } = person;
   if (found?.foundBy === 'given' || found?.foundBy === 'studies') return found;
-  if (found?.nextId || found?.meanwhileId) return found;
+  if (found?.nextId) return found;
   const work = taxonomy.occupation(found?.occupationId ?? '');
   if (work && isOfForces(work)) return found;
   const stems = stemsOf(text);
@@ -61,14 +61,29 @@ export function borneOut(
     .sort((a, b) => b.worth - a.worth)
     .slice(0, mostLikeliest)
     .map(({ one }) => one);
+  if (found?.meanwhileId)
+    return isTold(found, whole) ? found : { occupationId: found.meanwhileId, foundBy: 'title' };
   const nearest = best(likeliest, borne);
-  if (!nearest || nearest === work) return found;
-  if (!found || !work) return whole(nearest.id) < leastLikeness ? null : byText(nearest, text, taxonomy);
-  const said = found.foundBy === 'title' ? worthOfTitle(text, stems.length) : weights.told;
-  return borne(work) + said + outOfReach(work, person) >= borne(nearest)
-    ? found
-    : byText(nearest, text, taxonomy);
+  if (!nearest) return found;
+  const said = !found ? 0 : found.foundBy === 'title' ? worthOfTitle(text, stems.length) : weights.told;
+  const ofFound = work ? borne(work) + said + outOfReach(work, person) : Number.NEGATIVE_INFINITY;
+  const odds = oddsOf(Math.max(ofFound, borne(nearest)), [
+    ofFound,
+    ...likeliest.filter((one) => one !== work).map(borne),
+  ]);
+  if (found && (nearest === work || ofFound >= borne(nearest))) return { ...found, odds };
+  if (!found && whole(nearest.id) < leastLikeness) return null;
+  return { ...byText(nearest, text, taxonomy), odds };
 }
+
+/** The odds, 0 to 1, of the worth of one work among all that are weighed. */
+const oddsOf = (worth: number, all: readonly number[]): number =>
+  1 / all.reduce((sum, other) => sum + Math.exp(other - worth), 0);
+
+/** Whether a text tells of a profession that is not practised now: one of which it says next to nothing is a stray word. */
+const isTold = ({ occupationId, meanwhileId = '' }: FoundStart, likeness: Nearness): boolean =>
+  likeness(occupationId) >= leastShareOfHeld * likeness(meanwhileId);
+const leastShareOfHeld = 0.6;
 
 /** What a title counts for: the more, the less else is written; hardly anything where it stands on papers alone. */
 const worthOfTitle = (text: string, length: number): number =>

@@ -34,6 +34,8 @@ export interface FoundStart {
   otherIds?: string[];
   /** The profession to whose people somebody is a clerk: their next step. */
   nextId?: string;
+  /** 0 to 1: how likely it is, where all that they write was weighed against all other work. */
+  odds?: number;
   /** Where it is a profession that the person has and does not practise now, the id of what they do meanwhile. */
   meanwhileId?: string;
 }

@@ -192,7 +192,7 @@ describe('what somebody wants and does not want', () => {
       'I call customers for overdue invoices, send statements, hold deliveries, take cheques, weekly ageing to the CFO, credit limits of new customers.';
     const { from: start, paths } = found([now('CFO')], text, 'bachelor', 4);
     expect(start?.foundBy).toBe('skills');
-    expect(paths[0]?.steps[0]?.years).toBeLessThanOrEqual(4);
+    expect(paths[0]?.steps[0]?.years ?? 0).toBeLessThanOrEqual(4);
     expect(paths.flat().flatMap(({ steps }) => steps.map(({ occupationId }) => occupationId))).not.toContain(
       'chief-operating-officer',
     );
