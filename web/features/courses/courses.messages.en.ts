@@ -186,7 +186,8 @@ const words = {
     points_one: '+{{count}} point',
     points_other: '+{{count}} points',
     points_small: 'less than 1 point',
-    besides: 'Asked for in the text of the job, and not among what it calls missing',
+    besides:
+      'The text of the job asks for it: worth learning or deepening, though it hardly changes your match',
     usual: 'Usual for this occupation, not stated in the job',
     usual_occupation: 'Worth learning for this occupation',
     points_job: 'in this job, when the skill is there',
