@@ -9,13 +9,14 @@ import { roundedText } from './match-index-rounding.ts';
 import type { MatchModel } from './model.ts';
 import { withoutPersonalLines } from './personal-lines.ts';
 import type { Importance } from './postings.ts';
+import { postsOfTitle } from './posts-of-title.ts';
 import { registrationsAsked, registrationsShown } from './registrations.ts';
 import { levelOfJob, mostYearsOf } from './seniority.ts';
 import { languageKey, rankOfLanguageLevel } from './spoken-languages.ts';
 import type { TextVector } from './text-model.ts';
 import type { PreparedTitle } from './titles.ts';
 import { titlesThatCount } from './wishes.ts';
-import { type WorkVector, workOf } from './work.ts';
+import { type WorkVector, workOf, workOfJob } from './work.ts';
 
 /** A place as numbers; 0 where it is not known. */
 interface PreparedPlace {
@@ -110,6 +111,8 @@ export function prepareJob(id: string, job: JobFeatures, model: MatchModel): Pre
   }
   const text = roundedText(model.text.vector(job.text, job.title));
   const title = model.titles.prepare(job.title, job.occupationIds);
+  // A profession that one post asks for is not asked of the others.
+  const isForSeveral = postsOfTitle(model.taxonomy)(job.title).length > 1 && !job.occupationIds;
   let totalWeight = 0;
   for (const { weight } of skills.values()) totalWeight += weight;
   return {
@@ -120,11 +123,11 @@ export function prepareJob(id: string, job: JobFeatures, model: MatchModel): Pre
     needs: Uint8Array.from(skills.values(), (skill) => skill.need),
     title,
     text,
-    work: workOf(text, [{ title: job.title, current: true }], model),
+    work: workOfJob(text, job.title, model),
     minYears: job.minYears ?? -1,
     mostYears: mostYearsOf(job) ?? -1,
     level: levelOfJob(job),
-    licence: askedOf(licenceAsked(model.taxonomy, title), job.text),
+    licence: isForSeveral ? 0 : askedOf(licenceAsked(model.taxonomy, title), job.text),
     education: job.education ? rankOfEducation(job.education) : -1,
     place: preparePlace(model.taxonomy, job.location),
     remote: job.remote ?? false,

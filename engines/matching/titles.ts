@@ -2,6 +2,7 @@ import { allNamesOf, cleanTitleOf, derived, normaliseTitle, type Taxonomy } from
 import { fold, foldedWords, foldTitle, hashOf, speakingStems, stemFor } from '#engines/text/index.ts';
 import { best } from './best.ts';
 import type { OccupationCloseness } from './occupations.ts';
+import { postsOfTitle } from './posts-of-title.ts';
 
 /** A title as numbers: comparing two of them touches no string. */
 export interface PreparedTitle {
@@ -123,7 +124,10 @@ export const titleModel = derived((taxonomy): TitleModel => {
       given.length > 0
         ? given
         : known.length > 0
-          ? mostSure(known.map((it) => it.linked))
+          ? mostSure(
+              known.map((it) => it.linked),
+              Math.max(mostNamed, postsOfTitle(taxonomy)(title).length),
+            )
           : guessed(readings);
     const words = [...(said?.weight ?? [])]
       .map(([stem, value]) => ({ id: hashOf(stem), value }))
@@ -171,11 +175,11 @@ const ofGuess = 0.9;
 const mostNamed = 3;
 
 /** The occupations of several readings of one title, each as surely as it is named once. */
-function mostSure(lists: readonly (readonly [number, number])[][]): [number, number][] {
+function mostSure(lists: readonly (readonly [number, number])[][], most = mostNamed): [number, number][] {
   const surest = new Map<number, number>();
   for (const [occupation, sure] of lists.flat())
     surest.set(occupation, Math.max(surest.get(occupation) ?? 0, sure));
-  return [...surest].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, mostNamed);
+  return [...surest].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, most);
 }
 
 const APART = /[|·•:,،/]|\s[-–—@]+\s|\.\s|\s(?:at|لدى|في)\s/u;

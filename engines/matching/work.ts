@@ -3,6 +3,7 @@ import { foldedWords, neutralWord } from '#engines/text/index.ts';
 import { workByte, workSteps } from './match-index-rounding.ts';
 import type { MatchModel } from './model.ts';
 import type { OccupationCloseness } from './occupations.ts';
+import { postsOfTitle } from './posts-of-title.ts';
 import type { TextVector } from './text-model.ts';
 
 /**
@@ -34,7 +35,7 @@ const namesOfTitle = 6;
  * index holds it.
  */
 export function workOf(text: TextVector, titles: readonly HeldTitle[], model: MatchModel): WorkVector {
-  const evidence = model.text.readsLike(text).map((likeness) => Math.max(0, likeness));
+  const evidence = evidenceOf(text, model);
   const named = new Map<number, number>();
   for (const { title, current } of titles) {
     for (const [occupation, score] of occupationsNamed(model.taxonomy)(title)) {
@@ -43,6 +44,43 @@ export function workOf(text: TextVector, titles: readonly HeldTitle[], model: Ma
     }
   }
   for (const [occupation, sure] of named) evidence[occupation]! += titleEvidence * sure;
+  return rounded(vectorOf(evidence, model));
+}
+
+/**
+ * The work of a job. One for several posts reads like each of them as much as a job of its own would: whoever does one of
+ * them does not do the others.
+ */
+export function workOfJob(text: TextVector, title: string, model: MatchModel): WorkVector {
+  const posts = postsOfTitle(model.taxonomy)(title);
+  if (posts.length === 0) return workOf(text, [{ title, current: true }], model);
+  const evidence = evidenceOf(text, model);
+  const { ids, values } = model.occupations;
+  const highest = new Map<number, number>();
+  for (const post of posts) {
+    const own = evidence.map((likeness, other) =>
+      values[post * ids.length + other]! >= nearPost ? likeness : 0,
+    );
+    own[post]! += titleEvidence;
+    const { occupations, weights } = vectorOf(own, model);
+    occupations.forEach((occupation, at) => {
+      highest.set(occupation, Math.max(highest.get(occupation) ?? 0, weights[at]!));
+    });
+  }
+  const occupations = Int32Array.from([...highest.keys()].sort((a, b) => a - b));
+  return rounded({
+    occupations,
+    weights: Float32Array.from(occupations, (occupation) => Math.min(1, highest.get(occupation)!)),
+  });
+}
+/** What is further from a post than that is read into its text by what is said of the others. */
+const nearPost = 0.4;
+
+const evidenceOf = (text: TextVector, model: MatchModel) =>
+  model.text.readsLike(text).map((likeness) => Math.max(0, likeness));
+
+/** The strongest of the evidence, with weights so that its likeness with itself is 1. */
+function vectorOf(evidence: Float32Array | Float64Array | number[], model: MatchModel): WorkVector {
   const best = [...evidence.keys()]
     .filter((occupation) => evidence[occupation]! > 0)
     .sort((a, b) => evidence[b]! - evidence[a]! || a - b)
@@ -53,8 +91,13 @@ export function workOf(text: TextVector, titles: readonly HeldTitle[], model: Ma
     weights: Float32Array.from(best, (occupation) => evidence[occupation]! ** 2),
   };
   const length = Math.sqrt(product(work, work, model.occupations)) || 1;
-  return { ...work, weights: work.weights.map((weight) => workByte(weight / length) / workSteps) };
+  return { ...work, weights: work.weights.map((weight) => weight / length) };
 }
+
+const rounded = ({ occupations, weights }: WorkVector): WorkVector => ({
+  occupations,
+  weights: weights.map((weight) => workByte(weight) / workSteps),
+});
 
 /** How near the work of two is, 0 to 1, by all pairs of the occupations that they read like. */
 export function workLikeness(a: WorkVector, b: WorkVector, closeness: OccupationCloseness): number {

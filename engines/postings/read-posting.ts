@@ -3,6 +3,7 @@ import { type Statement, statementsOf } from './asking.ts';
 import { composedSummary } from './composed-summary.ts';
 import { readEducation } from './education.ts';
 import { readLanguages } from './languages.ts';
+import type { Span } from './lines.ts';
 import { payIn } from './monthly-pay.ts';
 import { readPay } from './pay.ts';
 import { readPlace } from './place.ts';
@@ -39,7 +40,11 @@ export function readPosting(
   const apart = { title: title?.line ?? null, pay: facts.pay };
   const { responsibilities, requirements } = listsOf(text, own, apart, lang);
   const statements = statementsOf(text, besideTitle(lines, title));
-  const skills = readSkills(taxonomy, text, title, statements).slice(0, MOST_SKILLS);
+  const skills = readSkills(taxonomy, text, title, statements)
+    .slice(0, MOST_SKILLS)
+    .map((skill) =>
+      skill.importance === 'must' && title?.trades ? { ...skill, importance: 'should' as const } : skill,
+    );
   const occupations = possibleOccupations(taxonomy, title?.title ?? '', skills);
   const [likeliest] = occupations;
   const fields = fieldsOf(taxonomy, facts, lang);
@@ -47,7 +52,8 @@ export function readPosting(
   const posting: Posting = {
     lang,
     title: title?.title ?? '',
-    occupation: likeliest && likeliest.score >= titleIsKnown ? likeliest.id : null,
+    // Several trades are no one occupation.
+    occupation: !title?.trades && likeliest && likeliest.score >= titleIsKnown ? likeliest.id : null,
     occupations,
     summary: composedSummary(taxonomy, { ...fields, summary, title: title?.title ?? '', skills }, lang),
     fullText: fullTextOf(text),
@@ -70,6 +76,10 @@ export function readPosting(
   return posting;
 }
 
+/** "2) Bus driver – 5 years": what is asked of one trade is not asked of who comes for another. */
+const isOfOneTrade = (title: ReadTitle | null, { start, end }: Span): boolean =>
+  title?.trades !== undefined && start >= title.trades.start && end <= title.trades.end;
+
 function readFacts(
   taxonomy: Taxonomy,
   text: string,
@@ -77,9 +87,10 @@ function readFacts(
   statements: readonly Statement[],
 ): PostingFacts {
   const place = readPlace(taxonomy, text, statements, title?.line ?? null);
+  const ofAll = statements.filter((statement) => !isOfOneTrade(title, statement));
   return {
-    years: readYears(statements),
-    education: readEducation(statements),
+    years: readYears(ofAll),
+    education: readEducation(ofAll),
     languages: readLanguages(taxonomy, statements),
     place,
     workPlace: readWorkPlace(statements),

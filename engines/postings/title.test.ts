@@ -64,6 +64,22 @@ describe('the title of a posting', () => {
     expect(posting.occupations.map(({ id }) => id)).toHaveLength(3);
   });
 
+  it('asks whoever comes for one trade nothing that is asked of another', () => {
+    const posting = read(
+      'Clinic opens in Kuwait\n1. Staff nurse (6) - fresh graduates welcome, BLS must\n2. Receptionist (3) - bachelor, min 5 years\n\nAll: fluent English',
+    );
+    expect(posting).toMatchObject({ title: 'Staff nurse / Receptionist', minYears: null, education: null });
+    expect(posting.occupation).toBeNull();
+    expect(posting.skills.filter(({ importance }) => importance === 'must')).toEqual([]);
+    expect(posting.languages).toMatchObject([{ level: 'fluent' }]);
+  });
+
+  it('is that of the trades of a lettered list as well', () => {
+    expect(
+      read('مصنع ألبان في جدة – وظيفتان\nأ) مشرف إنتاج\nخبرة ٥ سنوات\n\nب) مشرف مستودع\nجرد دوري').title,
+    ).toBe('مشرف إنتاج / مشرف مستودع');
+  });
+
   it('is that of each trade of which a number is sought', () => {
     const posting = read(
       '*LUSAIL PROJECT*\nmason (block / tile) 25 nos\npainter 15 nos\nsteel fixer 30\ntrade test',

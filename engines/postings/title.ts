@@ -23,6 +23,8 @@ export interface ReadTitle extends Span {
   title: string;
   /** The line it was read from, which often names the place too. */
   line: Span;
+  /** Of a posting for several trades: from where to where it tells of them one by one. */
+  trades?: Span;
 }
 
 const MOST_LINES = 14;
@@ -78,7 +80,7 @@ export function readTitle(taxonomy: Taxonomy, text: string, lines: readonly Plac
     }
   }
   const isKnown = best !== null && knownness(taxonomy, best.found.title) >= titleIsKnown;
-  const listed = open.filter((line) => line.isListed && /\d/u.test(line.text));
+  const listed = open.filter((line) => line.isListed && (/\d/u.test(line.text) || NUMBERED.test(line.mark)));
   const isOfItem = listed.some(({ start }) => start === best?.found.line.start);
   const several = isKnown && !isOfItem ? null : severalTrades(taxonomy, text, listed);
   if (several) return several;
@@ -121,6 +123,8 @@ function ofRows(taxonomy: Taxonomy, text: string, line: PlacedLine, at: number):
     .flatMap((row) => ownTitle(taxonomy, text, row) ?? [])
     .filter(({ title }) => knownness(taxonomy, title) >= least);
 }
+/** "2)", "b.", «ب)»: items that are told apart are often posts. */
+const NUMBERED = /^\(?(?:[\d٠-٩]{1,2}|[a-zأ-ي])[.)-]$/iu;
 /** Further down, what is like no title is something else. */
 const LEAST_OF_LINE = [0, 0.5];
 
@@ -171,7 +175,14 @@ function severalTrades(taxonomy: Taxonomy, text: string, lines: readonly PlacedL
   const [first, second] = trades;
   if (!first || !second) return null;
   const span = { start: first.start, end: first.end };
-  return { title: trades.map(({ title }) => title).join(' / '), ...span, line: span };
+  const last = Math.max(...trades.map(({ end }) => end));
+  const endOfLast = text.slice(last).search(/\n\s*\n/u);
+  return {
+    title: trades.map(({ title }) => title).join(' / '),
+    ...span,
+    line: span,
+    trades: { start: first.start, end: endOfLast < 0 ? text.length : last + endOfLast },
+  };
 }
 const MOST_TRADES = 5;
 
