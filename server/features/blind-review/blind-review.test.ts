@@ -83,7 +83,9 @@ const FACTS = {
       location: 'Fujairah',
       start_date: '2016-01',
       currently_working: true,
-      details: ['Zahra Quickfinder valued variations under FIDIC contracts, call 971 50 777 0123'],
+      details: [
+        'Zahra Quickfinder valued variations under FIDIC contracts, claims and accounts of 40 villas, call 971 50 777 0123',
+      ],
     },
   ],
   skills: [{ name: 'FIDIC contracts' }, { name: 'Bills of quantities' }],
