@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openConcerns } from './concerns.ts';
+import { openConcerns } from '#engines/text/index.ts';
 import { type LaidWeeks, layWeeks } from './lay-weeks.ts';
 import { replyTo, type WeekFacts } from './mentor.ts';
 import { planAsOf, type RunningPlan, weekStart } from './plan-as-of.ts';

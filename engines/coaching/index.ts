@@ -1,9 +1,8 @@
 /**
- * The door of the coaching engine: lays what somebody wants to learn or mend over weeks, reads what they write in a
- * check-in for matters that need a person, and chooses what a mentor may say. It knows no course and no database; beyond
+ * The door of the coaching engine: lays what somebody wants to learn or mend over weeks, and chooses what a mentor
+ * may say to what they write in a check-in. It knows no course and no database; beyond
  * itself it imports text.
  */
-export { type ConcernReader, openConcerns } from './concerns.ts';
 export type { WeekStep } from './lay-weeks.ts';
 export { type ReplyPart, replyTo } from './mentor.ts';
 export {

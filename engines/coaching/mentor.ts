@@ -1,4 +1,4 @@
-import type { Concern } from './concerns.ts';
+import type { Concern } from '#engines/text/index.ts';
 import type { StepOutcome } from './plan-as-of.ts';
 
 /** What kept somebody from what was planned. */

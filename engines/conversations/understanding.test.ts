@@ -119,8 +119,15 @@ describe('understanding', () => {
     },
   );
 
-  it('answers whoever wants to die before anything else in the question', () => {
-    const understood = understanding.understand('nobody answers my applications, i want to die', 'candidate');
-    expect(understood).toMatchObject({ intent: 'beyond', topic: 'crisis' });
+  it.each([
+    'nobody answers my applications, i want to die',
+    'no one hires me, I am worthless',
+    'أشعر أن لا أحد يريدني ولا أريد أن أعيش',
+    'ما أبي أعيش',
+    'مابي أعيش',
+    'تعبت ولا أريد أن أعيش',
+    'أفكر في إنهاء حياتي',
+  ])('answers what may be a cry for help before anything else: %s', (text) => {
+    expect(understanding.understand(text, 'candidate')).toMatchObject({ intent: 'beyond', topic: 'crisis' });
   });
 });

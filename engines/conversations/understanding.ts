@@ -1,5 +1,5 @@
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
-import { fold, slipsBetween } from '#engines/text/index.ts';
+import { fold, openConcerns, slipsBetween } from '#engines/text/index.ts';
 import { type Before, followed } from './follow-up.ts';
 import { type Asker, type Intent, openIntents, type Scored } from './intents.ts';
 import { type Lexicon, type Meant, openLexicon, wordsIn } from './lexicon.ts';
@@ -31,6 +31,7 @@ const STRANGE = 0.75;
 export function createUnderstanding(taxonomy: Taxonomy): Understanding {
   const lexicon = openLexicon();
   const intents = openIntents();
+  const concernIn = openConcerns();
   return {
     understand(text, asker, before) {
       const workNames = workNamesOf(taxonomy);
@@ -38,6 +39,8 @@ export function createUnderstanding(taxonomy: Taxonomy): Understanding {
       const meant = lexicon.meantBy(words);
       const slots = slotsIn(taxonomy, workNames, text, words, meant);
       const concepts = conceptsOf(meant, slots);
+      // What may be a cry for help goes before everything else that the words may mean.
+      if (concernIn(text) === 'crisis') return { intent: 'beyond', topic: 'crisis', slots, others: [] };
       const scored = intents.score(concepts, asker);
       const onward = followed(fold(text), concepts, slots, scored, before);
       if (onward) return { ...onward, others: [] };

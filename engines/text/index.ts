@@ -3,6 +3,7 @@
  * knows no skill, no occupation and no document, and imports no other engine.
  */
 export { type Heard, heardInArabic, heardInLatin, vowelsApart } from './arabic-in-latin.ts';
+export { type Concern, type ConcernReader, openConcerns } from './concerns.ts';
 export { Cosine } from './cosine.ts';
 export { type DateSpan, findDates, pairOf, withoutDates } from './dates.ts';
 export { type FoldedText, fold, foldName, foldWithMap, westernDigits } from './fold.ts';

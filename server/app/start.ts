@@ -3,7 +3,6 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { openInstruments } from '#engines/assessments/index.ts';
-import { openConcerns } from '#engines/coaching/index.ts';
 import {
   autocomplete,
   completionKinds,
@@ -13,6 +12,7 @@ import {
   type Taxonomy,
   taxonomyFoldersIn,
 } from '#engines/taxonomy/index.ts';
+import { openConcerns } from '#engines/text/index.ts';
 import { createAliases } from '#server/features/blind-review/index.ts';
 import { understandingOf } from '#server/features/conversations/index.ts';
 import { createAnswering } from '#server/features/documents/index.ts';

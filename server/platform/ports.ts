@@ -1,6 +1,6 @@
 import type { Instrument } from '#engines/assessments/index.ts';
-import type { ConcernReader } from '#engines/coaching/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
+import type { ConcernReader } from '#engines/text/index.ts';
 import type { Answering } from './answering.ts';
 import type { Calls } from './calls.ts';
 import type { Config } from './config.ts';

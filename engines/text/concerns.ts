@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fold } from '#engines/text/index.ts';
+import { fold } from './fold.ts';
 
-/** Matters with which a programme of learning must not deal; the gravest first. */
+/** Matters with which a program must not deal; the gravest first. */
 const CONCERNS = ['crisis', 'medical', 'legal'] as const;
 export type Concern = (typeof CONCERNS)[number];
 
@@ -12,7 +12,7 @@ export type Concern = (typeof CONCERNS)[number];
  */
 export type ConcernReader = (text: string) => Concern | null;
 
-/** Reads the wordings of this engine's own table. */
+/** Reads the wordings of the release. */
 export const openConcerns = (): ConcernReader =>
   concernsOf(readFileSync(join(import.meta.dirname, 'data', 'concerns.txt'), 'utf8'));
 
@@ -33,7 +33,8 @@ export function concernsOf(lines: string): ConcernReader {
   }
   const patternOf = (kind: string) => {
     const sources = (wordings.get(kind) ?? []).map(sourceOf);
-    return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|') || '(?!)'})(?![\\p{L}\\p{N}])`, 'gu');
+    // "And" and "so" are written onto the word behind them: «ولا أريد أن أعيش».
+    return new RegExp(`(?<![\\p{L}\\p{N}])[وف]?(?:${sources.join('|') || '(?!)'})(?![\\p{L}\\p{N}])`, 'gu');
   };
   const harmless = patternOf('not');
   const patterns = CONCERNS.map((kind) => [kind, patternOf(kind)] as const);
