@@ -10,8 +10,8 @@ export const assessmentNotifications = {
     params: ['assessment'],
     label: { en: 'The result of an assessment of yours is ready', ar: 'نتيجة تقييمك جاهزة' },
     sentence: {
-      en: 'Your result of “{assessment}” is ready. You decide who else sees it.',
-      ar: 'نتيجتك في «{assessment}» جاهزة، ولك وحدك أن تقرر من يراها غيرك.',
+      en: 'Your result of “{assessment}” is ready.',
+      ar: 'نتيجتك في «{assessment}» جاهزة.',
     },
     subject: { en: 'Your assessment result is ready', ar: 'نتيجة تقييمك جاهزة' },
   },

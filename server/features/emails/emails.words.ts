@@ -12,7 +12,8 @@ export const emailWords = words(
     'emails.why_invited':
       'You get this email because someone at {portal} entered your address to write to you.',
     'emails.why_role': 'You get this email because of your role at {portal}.',
-    'emails.why_applied': 'You get this email because you were among the candidates for a job at {portal}.',
+    'emails.why_applied':
+      'You get this email because you were among the candidates for a job that a company offers on {portal}.',
     'emails.why_choices': 'You get this email because of your notification choices at {portal}.',
     'emails.why_test': 'An operator of {portal} sent this email to see whether emails arrive.',
     'emails.daily_limit': 'You may send {limit} emails a day; {left} are left for now. Nothing was sent.',
@@ -52,7 +53,7 @@ export const emailWords = words(
       'وصلتك هذه الرسالة لأنها تخص أمان حسابك في {portal}، ولا يمكن إيقاف هذا النوع من الرسائل.',
     'emails.why_invited': 'وصلتك هذه الرسالة لأن أحد مستخدمي {portal} أدخل عنوانك ليراسلك.',
     'emails.why_role': 'وصلتك هذه الرسالة بحكم دورك في {portal}.',
-    'emails.why_applied': 'وصلتك هذه الرسالة لأنك كنت من المرشحين لوظيفة في {portal}.',
+    'emails.why_applied': 'وصلتك هذه الرسالة لأنك كنت من المرشحين لوظيفة تعرضها شركة على {portal}.',
     'emails.why_choices': 'وصلتك هذه الرسالة وفق خيارات الإشعارات التي حددتها في {portal}.',
     'emails.why_test': 'أرسل هذه الرسالة أحد مشغّلي {portal} للتأكد من وصول البريد.',
     'emails.daily_limit': 'الحد اليومي {limit:message}، والمتبقي الآن {left}. لم تُرسل أي رسالة.',

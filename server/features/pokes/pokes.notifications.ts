@@ -21,11 +21,11 @@ export const pokeNotifications = {
     mailText: {
       en: [
         'You have not applied for this job: {company} found your profile and has this one question. {company} works in {industry}, in {place}. Employees: {size}.',
-        'If you say yes, {company} sees your email address and phone number and may write to you. If you say no, or nothing, it sees neither, and does not ask you about this job again.',
+        'If you say yes, {company} sees your email address and phone number and may write to you. If you say no, or nothing, this question shows it neither, and it does not ask you about this job again.',
       ],
       ar: [
         'لم تتقدّم إلى هذه الوظيفة، بل اطّلعت {company} على ملفك ولديها هذا السؤال فقط. مجال عمل {company}: {industry}، ومقرّها: {place}، وعدد العاملين فيها: {size}.',
-        'إن أجبت بنعم فسترى {company} بريدك ورقم هاتفك ويمكنها مراسلتك. وإن أجبت بلا أو لم تُجب فلن ترى أيًّا منهما، ولن تسألك عن هذه الوظيفة مرة أخرى.',
+        'إن أجبت بنعم فسترى {company} بريدك ورقم هاتفك ويمكنها مراسلتك. وإن أجبت بلا أو لم تُجب فلن يُظهر لها هذا السؤال أيًّا منهما، ولن تسألك عن هذه الوظيفة مرة أخرى.',
       ],
     },
   },

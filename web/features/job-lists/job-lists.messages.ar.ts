@@ -14,6 +14,7 @@ export default {
     question: 'تسألك {{company}}: هل تهمّك وظيفة {{job}}؟',
     said_interested: 'أخبرت {{company}} أن وظيفة {{job}} تهمّك. تقدّم إليها لتصلهم سيرتك الذاتية.',
     said_not_interested: 'أخبرت {{company}} أن وظيفة {{job}} لا تهمّك.',
+    shares: 'إن أجبت بأنها تهمّك فسترى {{company}} بريدك ورقم هاتفك.',
     interested: 'تهمّني',
     not_interested: 'لا تناسبني',
     see_job: 'عرض الوظيفة',

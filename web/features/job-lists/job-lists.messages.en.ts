@@ -11,6 +11,7 @@ const words = {
     question: '{{company}} asks whether {{job}} interests you.',
     said_interested: 'You told {{company}} that {{job}} interests you. Apply, so that they get your resume.',
     said_not_interested: 'You told {{company}} that {{job}} does not interest you.',
+    shares: 'If you are interested, {{company}} sees your email address and phone number.',
     interested: 'I am interested',
     not_interested: 'Not for me',
     see_job: 'See the job',

@@ -43,7 +43,7 @@ export default {
     joined: 'المنضمون',
     complete: 'الملف مكتمل',
     matched: 'تناسبهم وظيفة',
-    interviewed: 'في المقابلات',
+    interviewed: 'في المختصرة أو أبعد',
     placed: 'عُيّنوا',
     unanswered: 'لم يردّوا بعد',
     ending: 'دعوات تنتهي قريبًا',

@@ -41,7 +41,7 @@ const words = {
     joined: 'Joined',
     complete: 'Complete profile',
     matched: 'Fit a job',
-    interviewed: 'In interviews',
+    interviewed: 'Shortlisted or further',
     placed: 'Placed',
     unanswered: 'Not answered yet',
     ending: 'Invitation ends soon',

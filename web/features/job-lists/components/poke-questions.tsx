@@ -70,6 +70,11 @@ function Question({ poke, isLinked = false }: { poke: Poke; isLinked?: boolean }
           </TextLink>
         )}
       </Text>
+      {given !== 'interested' && (
+        <Text size="sm" c="dimmed">
+          {t('pokes.shares', names)}
+        </Text>
+      )}
       <Group gap="xs">
         {POKE_ANSWERS.filter((one) => one !== given).map((one) => (
           <Button
