@@ -38,13 +38,15 @@ import { listedLanguages, placeAmong, toldLanguages, toldPlace } from './told-se
 import { isMisread, runsOver, toldWork } from './told-work.ts';
 import { withoutTranslations } from './translations.ts';
 import { readUnheadedJobs } from './unheaded-jobs.ts';
+import { unplacedLines } from './unplaced-lines.ts';
 import { findWarnings } from './warnings.ts';
 import { readWork } from './work.ts';
 
 /** The resume that these sections of a document hold; what ends after `now` is expected. */
 export function resumeOf(taxonomy: Taxonomy, sections: Section[], reading: Reading, now: Date): ParsedResume {
   const found = withFewWords(taxonomy, read(taxonomy, sections, reading, now), sections, now);
-  const findings = { ...found, summary: withAims(found, sections) };
+  const told = { ...found, summary: withAims(found, sections) };
+  const findings = { ...told, summary: withUnplaced(told, sections) };
   return { ...valuesOf(findings), evidence: evidenceOf(findings) };
 }
 
@@ -90,6 +92,13 @@ function withAims({ summary, work }: Findings, sections: readonly Section[]): Fi
     .filter(({ text }) => opensWithWish(text) && !told.some((it) => it.includes(text.trim())));
   const read = wholeAsSummary(aims);
   return summary && read ? { ...summary, value: `${summary.value}\n${read.value}` } : (summary ?? read);
+}
+
+/** What somebody says of themselves, with what nobody else has read. */
+function withUnplaced(found: Findings, sections: readonly Section[]): Findings['summary'] {
+  const { summary } = found;
+  const rest = wholeAsSummary(unplacedLines(valuesOf(found), sections));
+  return summary && rest ? { ...summary, value: `${summary.value}\n${rest.value}` } : (summary ?? rest);
 }
 
 /** The headline that was read where it says by itself what somebody is, else what they call themselves; a wish is neither. */
