@@ -1,4 +1,4 @@
-import type { Taxonomy } from '#engines/taxonomy/index.ts';
+import { normaliseTitle, type Taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
 import { fold, hashOf } from '#engines/text/index.ts';
 import { rankOfEducation } from './education.ts';
 import type { JobFeatures, Location, ProfileFeatures, ProfileTitle, SpokenLanguage } from './features.ts';
@@ -14,7 +14,7 @@ import { registrationsAsked, registrationsShown } from './registrations.ts';
 import { levelOfJob, mostYearsOf } from './seniority.ts';
 import { languageKey, rankOfLanguageLevel } from './spoken-languages.ts';
 import type { TextVector } from './text-model.ts';
-import type { PreparedTitle } from './titles.ts';
+import { findOccupations, type PreparedTitle } from './titles.ts';
 import { titlesThatCount } from './wishes.ts';
 import { type WorkVector, workOf, workOfJob } from './work.ts';
 
@@ -125,8 +125,8 @@ export function prepareJob(id: string, job: JobFeatures, model: MatchModel): Pre
     text,
     work: workOfJob(text, job.title, model),
     minYears: job.minYears ?? -1,
-    mostYears: mostYearsOf(job) ?? -1,
-    level: levelOfJob(job),
+    mostYears: (isForSeveral ? job.maxYears : mostYearsOf(job)) ?? -1,
+    level: levelOfJob(isForSeveral ? { title: job.title, skills: [], text: '' } : job),
     licence: isForSeveral ? 0 : askedOf(licenceAsked(model.taxonomy, title), job.text),
     education: job.education ? rankOfEducation(job.education) : -1,
     place: preparePlace(model.taxonomy, job.location),
@@ -146,7 +146,8 @@ export function prepareProfile(id: string, profile: ProfileFeatures, model: Matc
     if (known === undefined) levels.set(key, level);
     else levels.set(key, known === 0 || level === 0 ? 0 : Math.max(known, level));
   }
-  const counted = titlesThatCount(profile, model);
+  const told = namesWork(profile.titles, model) ? profile.titles : NO_TITLES;
+  const counted = titlesThatCount({ ...profile, titles: told }, model);
   const preparedOf = (held: readonly ProfileTitle[]) =>
     held.flatMap(({ title, current }) => {
       const prepared = model.titles.prepare(title);
@@ -164,9 +165,9 @@ export function prepareProfile(id: string, profile: ProfileFeatures, model: Matc
     titles: preparedOf(counted),
     text,
     work,
-    levelsHeld: levelsShown(profile.titles),
+    levelsHeld: levelsShown(told),
     // What somebody only asks for they have neither practised nor held.
-    licences: shownBy(licencesShown(model.taxonomy, preparedOf(profile.titles), work), profile.text),
+    licences: shownBy(licencesShown(model.taxonomy, preparedOf(told), work), profile.text),
     years: profile.years ?? -1,
     education: profile.education ? rankOfEducation(profile.education) : -1,
     place: preparePlace(model.taxonomy, profile.location),
@@ -174,6 +175,19 @@ export function prepareProfile(id: string, profile: ProfileFeatures, model: Matc
     languages: profile.languages?.length ? prepareLanguages(model.taxonomy, profile.languages) : null,
   };
 }
+
+/**
+ * Whether one of somebody's titles names an occupation. Where none does, something else was taken for a title ("5 stars, 380
+ * rooms") or their work is called as hardly anybody calls it: then it is not known what they are called, which is not to
+ * say that they are something else.
+ */
+const namesWork = (titles: readonly ProfileTitle[], { taxonomy }: MatchModel): boolean =>
+  titles.some(
+    ({ title }) =>
+      findOccupations(taxonomy, title).length > 0 ||
+      (normaliseTitle(taxonomy, title, 1)[0]?.score ?? 0) >= titleIsKnown,
+  );
+const NO_TITLES: ProfileTitle[] = [];
 
 /** The number under which a skill is compared. */
 export function skillKey(skill: { id: string | null; name: string }, model: MatchModel): number {

@@ -17,7 +17,7 @@ MSc Mathematics, Punjab University, 2008
 
 Teaching
 Nine years in front of classes of thirty two, grades eight to ten and the Cambridge syllabus at a grammar school
-During the break private tuition at home, six to eight students each year, mostly for the general certificate
+During the break private tuition at home, six to eight students each year, mostly for the general certificate of secondary education
 +971 50 555 0142 reaches me in the evening, after the children of the neighbours have left our house
 Visa status: husband
 Hobbies: gardening`;

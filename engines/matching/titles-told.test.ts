@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
-import { explainMatch, jobFeaturesFromText, profileFeaturesFromText } from './index.ts';
+import { explainMatch, jobFeaturesFromText, profileFeatures, profileFeaturesFromText } from './index.ts';
 import { releaseModel } from './model.fixtures.ts';
 import { postsOfTitle } from './posts-of-title.ts';
 
@@ -41,5 +41,35 @@ describe('a job for several posts', () => {
     ).toBeGreaterThan(0.5);
     expect(scoreOf('Scaffolder', 'Erects tube and cup-lock scaffolds on sites')).toBeGreaterThan(0.5);
     expect(scoreOf('Accountant', 'Closes the books every month')).toBeLessThan(0.1);
+  });
+});
+
+describe('somebody whose titles name no work', () => {
+  const job = jobFeaturesFromText(releaseTaxonomy, {
+    title: 'School Principal',
+    text: 'Leads an international school of a thousand students, its teachers, inspections and budget.',
+  });
+  const text =
+    'Leads an international school with its teachers, inspections, students and budget since 2017.';
+  const scoreOf = (titles: string[]) =>
+    explainMatch(
+      job,
+      profileFeatures(
+        releaseTaxonomy,
+        { text, titles: titles.map((title) => ({ title, current: true })) },
+        new Date(0),
+      ),
+      releaseModel,
+    );
+
+  it('is judged by the rest: what was taken for a title says nothing of what they are called', () => {
+    const { score, parts } = scoreOf(['400 thousand KM no major accident']);
+    expect(parts.find(({ key }) => key === 'title')).toBeUndefined();
+    expect(score).toBeGreaterThan(0.5);
+  });
+
+  it('is judged by what they are called where one title names work', () => {
+    const { parts } = scoreOf(['400 thousand KM no major accident', 'Accountant']);
+    expect(parts.find(({ key }) => key === 'title')?.value).toBeLessThan(0.5);
   });
 });
