@@ -81,7 +81,11 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
 function askingFor({ person, start, aims }: Placed, ruled: LinesByRule): Asking {
   const { text = '', education, years = null } = person;
   return {
-    ...{ start, text, words: ownWordsOf(person), years, education },
+    start,
+    text,
+    words: ownWordsOf(person),
+    years,
+    education,
     isRefused: ruled.isRefused,
     isOpen: ruled.isOpen,
     wishes: aims.wishes,

@@ -71,7 +71,7 @@ export async function documentParts(name: string): Promise<Parts> {
     facts,
     text: plainText(opened.reading),
     blocks: blocks.map(({ lines, ...block }) => [block, lines.length]),
-    lines: blocks.map(({ lines }) => lines.map(({ segments: _, text: __, ...line }) => line)),
+    lines: blocks.map(({ lines }) => lines.map(({ segments: _segments, text: _text, ...line }) => line)),
     segments: blocks.map(({ lines }) => lines.map(({ segments }) => segments.map(withFonts))),
     parts: partsOfReading(opened.reading),
   };

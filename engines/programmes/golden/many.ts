@@ -58,7 +58,7 @@ export async function programmeParts(name: string): Promise<Parts> {
   const finder = createLabelFinder(taxonomy, LABELS);
   return {
     whole,
-    courses: courses.map(({ skills: _, statements: __, ...course }) => course),
+    courses: courses.map(({ skills: _skills, statements: _statements, ...course }) => course),
     statements: courses.map((course) => course.statements),
     skills: courses.map((course) => course.skills),
     occupations: occupationsOf(taxonomy, read, 5),
