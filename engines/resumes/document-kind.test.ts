@@ -79,6 +79,15 @@ describe('a page', () => {
     expect(kindWith([page])).toBe('not_a_resume');
   });
 
+  it.each(['السيرة الذاتية', 'Curriculum Vitae', 'BIO-DATA'])(
+    'that is called %s is one with a heading',
+    (title) => {
+      const called = section('top', title, ...page.lines.map(({ text }) => text));
+      expect(kindWith([called])).toBe('not_a_resume');
+      expect(kindWith([called, heading('education')])).toBe('resume');
+    },
+  );
+
   it('of two headings is a resume, and of one where somebody can be reached', () => {
     expect(kindWith([page, heading('skills'), heading('languages')])).toBe('resume');
     const one = [page, heading('skills')];

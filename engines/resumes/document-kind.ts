@@ -1,5 +1,5 @@
 /** Whether a document is the resume of one person. Only what is plainly something else is turned away. */
-import { normaliseTitle, type Taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
+import { DOCUMENT_TITLE, normaliseTitle, type Taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
 import { findDates, fold, foldName } from '#engines/text/index.ts';
 import { linesInOwnWords } from './own-words.ts';
 import type { ParsedResume } from './resume.ts';
@@ -50,6 +50,12 @@ function kindByLines(taxonomy: Taxonomy, sections: Section[], resume: ParsedResu
   // A page without headings may still be one: someone to reach, with dates or degrees.
   if ((resume.email !== null || resume.phone !== null) && (ranges >= 1 || degrees >= 1)) return 'resume';
   if (ranges + degrees >= 3) return 'resume';
+  // It says itself what it is.
+  if (
+    lines.slice(0, OPENING_LINES).some(({ text }) => DOCUMENT_TITLE.test(text.trim())) &&
+    degrees + headings >= 1
+  )
+    return 'resume';
   // Short resumes of trades often have neither: a name, an occupation, and since when or for how long.
   const opening = lines.slice(0, OPENING_LINES).map((line) => line.text);
   const spans = lines.filter((line) => YEARS_OF_WORK.test(fold(line.text))).length;
