@@ -9,6 +9,7 @@ We are looking for a registered nurse who cares for acute patients in our emerge
 What you bring
 - Bachelor of Nursing and at least 2 years of experience
 - Triage, wound care, infection control, patient education
+- Tableau, for the figures of the ward
 - English, fluent`;
 const SKILL = { en: 'Tableau', ar: 'تابلو' } as const;
 
