@@ -37,6 +37,7 @@ export const SETS = [
   'fourteenth',
   'fifteenth',
   'sixteenth',
+  'seventeenth',
 ] as const;
 export type PanelSet = (typeof SETS)[number];
 
