@@ -1,7 +1,7 @@
 import type { EducationLevel, Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
 import { stemsOf } from '#engines/text/index.ts';
 import { likenessOfWords, nearnessIn } from './career-beginnings.ts';
-import { type Figures, type Likely, likeliest } from './career-choice.ts';
+import { type Likely, likeliest } from './career-choice.ts';
 import { drawOf } from './career-interests.ts';
 import { isOfForces } from './career-qualified.ts';
 import { isHonestRise, isLedWork, reviewedAbove } from './career-steps.ts';
@@ -10,6 +10,7 @@ import { leadsTrade } from './career-titles.ts';
 import { wishTextOf } from './career-wish-text.ts';
 import { rankOfEducation } from './education.ts';
 import type { MatchModel } from './model.ts';
+import type { Figures } from './odds.ts';
 import type { SkillShares } from './skill-shares.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { Occupation } from '#engines/taxonomy/index.ts';
 import { best } from './best.ts';
-import type { Figures } from './career-choice.ts';
 import type { Asking } from './career-first-step.ts';
 import { isSameTrade, reviewedAbove } from './career-steps.ts';
 import type { Edge } from './career-walks.ts';
 import { stepsFrom } from './career-ways.ts';
 import { rankOfEducation } from './education.ts';
+import { type Figures, logOdds, sigmoid } from './odds.ts';
 import type { SkillShares } from './skill-shares.ts';
 
 /**
@@ -30,13 +30,10 @@ type Named = keyof typeof weights;
 
 /** Where somebody goes on from their next step, where it is likely enough that a counsellor would say so; else `null`. */
 export function secondStep(first: Occupation, asking: Asking, skills: SkillShares): Edge | null {
-  const weighed = stepsOnward(first, asking, skills).map(({ edge, figures }) => {
-    const worth = Object.entries(weights).reduce(
-      (sum, [name, weight]) => sum + weight * figures[name as Named],
-      0,
-    );
-    return { edge, odds: 1 / (1 + Math.exp(-worth)) };
-  });
+  const weighed = stepsOnward(first, asking, skills).map(({ edge, figures }) => ({
+    edge,
+    odds: sigmoid(logOdds(weights, figures)),
+  }));
   const found = best(weighed, ({ odds }) => odds);
   return found && found.odds >= leastOdds ? found.edge : null;
 }

@@ -3,6 +3,7 @@ import type { Candidate, CourseOptions } from './course-choice.ts';
 import { isOfAnyCountry } from './course-places.ts';
 import { isInPassing, leadsPeople } from './gap-worth.ts';
 import { isOfEveryDay } from './learners.ts';
+import { sigmoid } from './odds.ts';
 
 /** What is true of a course for somebody and a job, and speaks for or against it. */
 export type Trait = keyof typeof weights;
@@ -39,7 +40,7 @@ const weights = {
 /** From 0 to 1: how likely a counsellor would name a course for this person and this job. */
 export function oddsOf(one: Candidate, options: CourseOptions, taxonomy: Taxonomy): number {
   const sum = traitsOf(one, options, taxonomy).reduce((total, trait) => total + weights[trait], 0);
-  return 1 / (1 + Math.exp(-sum));
+  return sigmoid(sum);
 }
 
 /** All that is true of a course for somebody and a job. */

@@ -1,5 +1,6 @@
 import { type Skill, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold, stemsOf } from '#engines/text/index.ts';
+import { sigmoid } from './odds.ts';
 
 /** How well a sentence shows a skill that it names; the best of several is shown. */
 export type Proof =
@@ -70,7 +71,7 @@ export const isTrusted = (sentence: string, name: string, proof: Proof, skill: S
 /** From 0 to 1: how likely a recruiter says that a sentence shows the skill that it names by some words. */
 export function oddsOf(sentence: string, name: string, proof: Proof, skill: SkillOfOwner): number {
   const sum = traitsOf(sentence, name, proof, skill).reduce((total, trait) => total + weights[trait], 0);
-  return 1 / (1 + Math.exp(-sum));
+  return sigmoid(sum);
 }
 
 /** All that is true of a skill and a sentence that names it by some words. */

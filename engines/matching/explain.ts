@@ -5,10 +5,11 @@ import type { FeaturePlace, JobFeatures, ProfileFeatures, ProfileSkill } from '.
 import { describeGates, type Gate, gateValues, unknownFact } from './gates.ts';
 import { countryAbroad } from './locations.ts';
 import type { MatchModel } from './model.ts';
+import { sigmoid } from './odds.ts';
 import { type GateKey, gateKeys, type PartKey } from './parts.ts';
 import type { Importance } from './postings.ts';
 import { type PreparedJob, type PreparedProfile, prepareJob, prepareProfile, skillKey } from './prepare.ts';
-import { combine, type Part, partsOf, partValues, sigmoid } from './score.ts';
+import { combine, type Part, partsOf, partValues } from './score.ts';
 import { creditsWith, earned, skillCredits, wholeWeight } from './skill-credits.ts';
 import { commonWork } from './work.ts';
 

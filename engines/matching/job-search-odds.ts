@@ -1,3 +1,4 @@
+import { type Figures, logOdds, sigmoid } from './odds.ts';
 import type { Answer } from './request-answers.ts';
 import type { Condition } from './requests.ts';
 
@@ -53,18 +54,14 @@ export interface Others {
 
 /** From 0 to 1: how likely whoever searches wants to see a job, beside the others. */
 export function oddsOf(one: FoundAnswer, conditions: readonly Condition[], others: Others): number {
-  const traits = traitsOf(one, conditions, others);
-  const sum = traitNames.reduce((total, trait) => total + weights[trait] * Number(traits[trait]), 0);
-  return 1 / (1 + Math.exp(-sum));
+  return sigmoid(logOdds(weights, traitsOf(one, conditions, others)));
 }
-
-const traitNames = Object.keys(weights) as Trait[];
 
 function traitsOf(
   { answer, worth }: FoundAnswer,
   conditions: readonly Condition[],
   { best, said }: Others,
-): Record<Trait, number | boolean> {
+): Figures<Trait> {
   const placesOf = (kind: Condition['kind']): number[] =>
     conditions.flatMap((it, at) => (it.kind === kind && it.wish !== 'not' ? [at] : []));
   const [words, places] = [placesOf('word'), placesOf('place')];

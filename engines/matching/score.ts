@@ -1,5 +1,6 @@
 import { type GateValues, gateValues, unknownFact } from './gates.ts';
 import type { Calibration, MatchModel } from './model.ts';
+import { sigmoid } from './odds.ts';
 import { gateKeys, type PartKey, partKeys } from './parts.ts';
 import type { PreparedJob, PreparedProfile } from './prepare.ts';
 import { earned, skillCredits } from './skill-credits.ts';
@@ -87,11 +88,6 @@ export function partsOf(values: PartValues, { weights }: Calibration): Part[] {
 
 function gateFactor(value: number, weight: number): number {
   return value === unknownFact ? 1 : 1 - weight + weight * value;
-}
-
-/** The logistic function, which calibrations are fitted with. */
-export function sigmoid(x: number): number {
-  return 1 / (1 + Math.exp(-x));
 }
 
 /** The values of the parts, from what the skills have earned. */
