@@ -48,6 +48,8 @@ export function borneOut(
   const stems = stemsOf(text);
   if (stems.length < fewestWords) return found;
   const whole = readsLike(text, stems, model);
+  if (found?.meanwhileId)
+    return isTold(found, whole) ? found : { occupationId: found.meanwhileId, foundBy: 'title' };
   const opened = openingOf(text);
   const opening = readsLike(opened, stemsOf(opened), model);
   const written = ({ id }: Occupation): number => weights.text * whole(id) + weights.opening * opening(id);
@@ -61,8 +63,6 @@ export function borneOut(
     .sort((a, b) => b.worth - a.worth)
     .slice(0, mostLikeliest)
     .map(({ one }) => one);
-  if (found?.meanwhileId)
-    return isTold(found, whole) ? found : { occupationId: found.meanwhileId, foundBy: 'title' };
   const nearest = best(likeliest, borne);
   if (!nearest) return found;
   const said = !found ? 0 : found.foundBy === 'title' ? worthOfTitle(text, stems.length) : weights.told;

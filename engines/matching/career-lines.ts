@@ -110,15 +110,12 @@ function inOrder(
     );
   }
   if (rank.nearness) wished.push(...waysToProfession(start, words, rank.years, isOpen, taxonomy));
-  const profession = taxonomy.occupation(from.nextId ?? '');
-  if (profession && !isRefused(profession)) wished.push(lineInto(start, profession, taxonomy));
+  wished.push(...linesIntoNext({ from, start }, isRefused, taxonomy));
   const others = (from.otherIds ?? []).flatMap((id) => taxonomy.occupation(id) ?? []);
   const found = [start, ...others].map((first) =>
-    linesFrom(first, past, n, skills, rank).filter((line) => !line.some(({ to }) => isRefused(to))),
+    linesFrom(first, past, n, skills, rank).filter(avoids(isRefused)),
   );
-  const again = (aims.isBack ? linesBack(start, found[0] ?? [], aims.away, skills) : []).filter(
-    (line) => !line.some(({ to }) => isRefused(to)),
-  );
+  const again = linesAgain({ start, aims }, found[0] ?? [], isRefused, skills);
   const leading = distinctFirsts([
     ...again.slice(0, 1),
     ...(aims.isBack ? toward : []),
@@ -154,11 +151,31 @@ function waysToProfession(
 /** Officers lead after so many years of service. */
 const yearsOfLeaders = 8;
 
-/** The line of a clerk into the profession that they serve, and from there where its people mostly go. */
-export function lineInto(start: Occupation, profession: Occupation, taxonomy: Taxonomy): Edge[] {
+/** The line of a clerk into the profession that they serve, and from there where its people mostly go; none of anybody else. */
+export function linesIntoNext(
+  { from, start }: Pick<Placed, 'from' | 'start'>,
+  isRefused: (work: Occupation) => boolean,
+  taxonomy: Taxonomy,
+): Edge[][] {
+  const profession = taxonomy.occupation(from.nextId ?? '');
+  if (!profession || isRefused(profession)) return [];
   const first = { from: start, to: profession, why: namedStep(start, profession)?.why ?? null, worth: 0 };
-  return [first, ...stepsFrom(profession, new Set([start.id, profession.id]), taxonomy).slice(0, 1)];
+  return [[first, ...stepsFrom(profession, new Set([start.id, profession.id]), taxonomy).slice(0, 1)]];
 }
+
+/** The lines by which somebody comes back to work after years without, who goes on by some lines; none of anybody else. */
+export const linesAgain = (
+  { start, aims }: Pick<Placed, 'start' | 'aims'>,
+  onward: readonly (readonly Edge[])[],
+  isRefused: (work: Occupation) => boolean,
+  skills: SkillShares,
+): Edge[][] => (aims.isBack ? linesBack(start, onward, aims.away, skills).filter(avoids(isRefused)) : []);
+
+/** Whether a line leads to nothing that is refused. */
+const avoids =
+  (isRefused: (work: Occupation) => boolean) =>
+  (line: readonly Edge[]): boolean =>
+    !line.some(({ to }) => isRefused(to));
 
 const linesFrom = (
   start: Occupation,

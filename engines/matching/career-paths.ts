@@ -2,10 +2,9 @@ import type { EducationLevel, Name, Occupation, Taxonomy } from '#engines/taxono
 import type { Likely } from './career-choice.ts';
 import { type Asking, firstSteps } from './career-first-step.ts';
 import { gatesFor } from './career-licences.ts';
-import { type LinesByRule, lineInto, linesByRule, type Placed } from './career-lines.ts';
+import { type LinesByRule, linesAgain, linesByRule, linesIntoNext, type Placed } from './career-lines.ts';
 import { type Aims, type CareerStep, stepsOf } from './career-path-steps.ts';
 import { ownWordsOf } from './career-persons.ts';
-import { linesBack } from './career-return.ts';
 import { secondStep } from './career-second-step.ts';
 import { type CareerStart, type FoundStart, startOf } from './career-start.ts';
 import { isLedWork, namedStep } from './career-steps.ts';
@@ -100,27 +99,23 @@ const firstsOf = (lines: readonly (readonly Edge[])[]): Occupation[] =>
 
 /** The lines of the next steps that are likely enough, each with where it leads on if that is likely too. */
 function linesChosen(placed: Placed, ruled: LinesByRule, skills: SkillShares, model: MatchModel): Edge[][] {
-  const { from, start, aims } = placed;
+  const {
+    start,
+    from: { odds: oddsOfStart = 1 },
+  } = placed;
   const asking = askingFor(placed, ruled);
   const lineTo = ({ work }: Likely): Edge[] => {
-    const why = namedStep(start, work)?.why ?? null;
+    const named = ruled.named.find(([first]) => first?.to === work);
+    if (named) return named;
     const second = secondStep(work, asking, skills);
-    return (
-      ruled.named.find(([first]) => first?.to === work) ?? [
-        { from: start, to: work, why, worth: 0 },
-        ...(second ? [second] : []),
-      ]
-    );
+    const first = { from: start, to: work, why: namedStep(start, work)?.why ?? null, worth: 0 };
+    return second ? [first, second] : [first];
   };
   const steps = firstSteps(asking, skills, model);
-  const least = (steps[0]?.odds ?? 0) * (from.odds ?? 1) < leastOdds.first ? 1 : leastOdds.others;
-  const lines = steps.filter(({ odds }) => odds * (from.odds ?? 1) >= least).map(lineTo);
-  const again = (aims.isBack ? linesBack(start, lines, aims.away, skills) : []).filter(
-    (line) => !line.some(({ to }) => asking.isRefused(to)),
-  );
-  const profession = skills.taxonomy.occupation(from.nextId ?? '');
-  const into =
-    profession && !asking.isRefused(profession) ? [lineInto(start, profession, skills.taxonomy)] : [];
+  const least = (steps[0]?.odds ?? 0) * oddsOfStart < leastOdds.first ? 1 : leastOdds.others;
+  const lines = steps.filter(({ odds }) => odds * oddsOfStart >= least).map(lineTo);
+  const again = linesAgain(placed, lines, asking.isRefused, skills);
+  const into = linesIntoNext(placed, asking.isRefused, skills.taxonomy);
   return distinctFirsts([...again.slice(0, 1), ...into, ...lines, ...again.slice(1)]);
 }
 
