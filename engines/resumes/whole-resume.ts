@@ -90,16 +90,15 @@ function withAims({ summary, work }: Findings, sections: readonly Section[]): Fi
   const aims = sections
     .flatMap(({ lines }) => lines)
     .filter(({ text }) => opensWithWish(text) && !told.some((it) => it.includes(text.trim())));
-  const read = wholeAsSummary(aims);
-  return summary && read ? { ...summary, value: `${summary.value}\n${read.value}` } : (summary ?? read);
+  return followedBy(summary, wholeAsSummary(aims));
 }
 
 /** What somebody says of themselves, with what nobody else has read. */
-function withUnplaced(found: Findings, sections: readonly Section[]): Findings['summary'] {
-  const { summary } = found;
-  const rest = wholeAsSummary(unplacedLines(valuesOf(found), sections));
-  return summary && rest ? { ...summary, value: `${summary.value}\n${rest.value}` } : (summary ?? rest);
-}
+const withUnplaced = (found: Findings, sections: readonly Section[]): Findings['summary'] =>
+  followedBy(found.summary, wholeAsSummary(unplacedLines(valuesOf(found), sections)));
+
+const followedBy = (summary: Findings['summary'], rest: Findings['summary']): Findings['summary'] =>
+  summary && rest ? { ...summary, value: `${summary.value}\n${rest.value}` } : (summary ?? rest);
 
 /** The headline that was read where it says by itself what somebody is, else what they call themselves; a wish is neither. */
 function tradeAmong(
