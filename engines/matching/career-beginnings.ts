@@ -12,6 +12,7 @@ import type { FoundStart } from './career-persons.ts';
 import { isLicensed } from './career-steps.ts';
 import { fieldOfDegree, fieldOfTitle } from './career-studies.ts';
 import { leastOfPlain, rankedTitles } from './career-titles.ts';
+import { placesOfOccupations } from './occupations.ts';
 import type { SkillShares } from './skill-shares.ts';
 
 const teaching = wordingsIn('matching/careers').pattern('learns to teach', { spaces: 'one' });
@@ -133,9 +134,7 @@ export function likenessOfWords(stems: readonly string[], taxonomy: Taxonomy): N
 export const nearnessIn =
   (figures: ArrayLike<number>, taxonomy: Taxonomy): Nearness =>
   (id) =>
-    figures[placesOf(taxonomy).get(id) ?? -1] ?? 0;
-
-const placesOf = derived(({ occupations }) => new Map(occupations.map(({ id }, at) => [id, at])));
+    figures[placesOfOccupations(taxonomy).get(id) ?? -1] ?? 0;
 
 /** All that the taxonomy says of each occupation, in both languages. */
 const occupationWords = derived(

@@ -14,10 +14,16 @@ const onePathStep = 0.7;
 const sameUnitGroup = 0.75;
 const sameMinorGroup = 0.5;
 
+/** At which place each occupation of a taxonomy stands, by its id. */
+export const placesOfOccupations = derived(
+  ({ occupations }): ReadonlyMap<string, number> => new Map(occupations.map(({ id }, at) => [id, at])),
+);
+
 /** Closeness of all occupations of a taxonomy, from career steps and the ISCO-08 groups. */
-export const occupationCloseness = derived(({ occupations }): OccupationCloseness => {
+export const occupationCloseness = derived((taxonomy): OccupationCloseness => {
+  const { occupations } = taxonomy;
   const ids = occupations.map((occupation) => occupation.id);
-  const index = new Map(ids.map((id, at) => [id, at]));
+  const index = placesOfOccupations(taxonomy);
   const size = ids.length;
   const values = new Float32Array(size * size);
   const raise = (a: number, b: number, value: number) => {

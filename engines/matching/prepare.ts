@@ -2,7 +2,7 @@ import { normaliseTitle, type Taxonomy, titleIsKnown } from '#engines/taxonomy/i
 import { fold, hashOf } from '#engines/text/index.ts';
 import { rankOfEducation } from './education.ts';
 import type { JobFeatures, Location, ProfileFeatures, ProfileTitle, SpokenLanguage } from './features.ts';
-import { levelsShown } from './levels.ts';
+import { levelOfTitle, levelsShown } from './levels.ts';
 import { licenceAsked, licencesShown } from './licences.ts';
 import { placeKeys } from './locations.ts';
 import { roundedText } from './match-index-rounding.ts';
@@ -112,7 +112,7 @@ export function prepareJob(id: string, job: JobFeatures, model: MatchModel): Pre
   const text = roundedText(model.text.vector(job.text, job.title));
   const title = model.titles.prepare(job.title, job.occupationIds);
   // A profession that one post asks for is not asked of the others.
-  const isForSeveral = postsOfTitle(model.taxonomy)(job.title).length > 1 && !job.occupationIds;
+  const isForSeveral = postsOfTitle(model.taxonomy, job.title).length > 0 && !job.occupationIds;
   let totalWeight = 0;
   for (const { weight } of skills.values()) totalWeight += weight;
   return {
@@ -126,7 +126,7 @@ export function prepareJob(id: string, job: JobFeatures, model: MatchModel): Pre
     work: workOfJob(text, job.title, model),
     minYears: job.minYears ?? -1,
     mostYears: (isForSeveral ? job.maxYears : mostYearsOf(job)) ?? -1,
-    level: levelOfJob(isForSeveral ? { title: job.title, skills: [], text: '' } : job),
+    level: isForSeveral ? levelOfTitle(job.title) : levelOfJob(job),
     licence: isForSeveral ? 0 : askedOf(licenceAsked(model.taxonomy, title), job.text),
     education: job.education ? rankOfEducation(job.education) : -1,
     place: preparePlace(model.taxonomy, job.location),

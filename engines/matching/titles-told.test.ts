@@ -5,7 +5,7 @@ import { releaseModel } from './model.fixtures.ts';
 import { postsOfTitle } from './posts-of-title.ts';
 
 const named = (title: string) =>
-  postsOfTitle(releaseTaxonomy)(title).map((place) => releaseTaxonomy.occupations[place]?.id);
+  postsOfTitle(releaseTaxonomy, title).map((place) => releaseTaxonomy.occupations[place]?.id);
 
 describe('a title', () => {
   it('names several posts where each of its parts is called like an occupation', () => {

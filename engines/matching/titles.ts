@@ -1,7 +1,7 @@
 import { allNamesOf, cleanTitleOf, derived, normaliseTitle, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, foldedWords, foldTitle, hashOf, speakingStems, stemFor } from '#engines/text/index.ts';
 import { best } from './best.ts';
-import type { OccupationCloseness } from './occupations.ts';
+import { type OccupationCloseness, placesOfOccupations } from './occupations.ts';
 import { postsOfTitle } from './posts-of-title.ts';
 
 /** A title as numbers: comparing two of them touches no string. */
@@ -67,7 +67,7 @@ type Alias = { occupation: number; weight: Map<string, number> };
 /** Titles weighed by how rare their words are among the names of the taxonomy's occupations. */
 export const titleModel = derived((taxonomy): TitleModel => {
   const { occupations } = taxonomy;
-  const index = new Map(occupations.map((occupation, at) => [occupation.id, at]));
+  const index = placesOfOccupations(taxonomy);
   const names = occupations.flatMap(({ id, name, aliases }) =>
     [name.en, name.ar, ...aliases.en, ...aliases.ar].map((form) => ({
       occupation: index.get(id)!,
@@ -126,7 +126,7 @@ export const titleModel = derived((taxonomy): TitleModel => {
         : known.length > 0
           ? mostSure(
               known.map((it) => it.linked),
-              Math.max(mostNamed, postsOfTitle(taxonomy)(title).length),
+              Math.max(mostNamed, postsOfTitle(taxonomy, title).length),
             )
           : guessed(readings);
     const words = [...(said?.weight ?? [])]

@@ -2,7 +2,7 @@ import { derived, normaliseTitle } from '#engines/taxonomy/index.ts';
 import { foldedWords, neutralWord } from '#engines/text/index.ts';
 import { workByte, workSteps } from './match-index-rounding.ts';
 import type { MatchModel } from './model.ts';
-import type { OccupationCloseness } from './occupations.ts';
+import { type OccupationCloseness, placesOfOccupations } from './occupations.ts';
 import { postsOfTitle } from './posts-of-title.ts';
 import type { TextVector } from './text-model.ts';
 
@@ -52,7 +52,7 @@ export function workOf(text: TextVector, titles: readonly HeldTitle[], model: Ma
  * them does not do the others.
  */
 export function workOfJob(text: TextVector, title: string, model: MatchModel): WorkVector {
-  const posts = postsOfTitle(model.taxonomy)(title);
+  const posts = postsOfTitle(model.taxonomy, title);
   if (posts.length === 0) return workOf(text, [{ title, current: true }], model);
   const evidence = evidenceOf(text, model);
   const { ids, values } = model.occupations;
@@ -141,7 +141,7 @@ const neutral = (title: string): string => foldedWords(title).map(neutralWord).j
 
 /** The occupations that a title names, by place in the taxonomy, with how surely. */
 const occupationsNamed = derived((taxonomy) => {
-  const places = new Map(taxonomy.occupations.map(({ id }, at) => [id, at]));
+  const places = placesOfOccupations(taxonomy);
   const remembered = new Map<string, [number, number][]>();
   return (title: string): [number, number][] => {
     let named = remembered.get(title);
