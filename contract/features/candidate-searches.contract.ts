@@ -3,6 +3,7 @@ import { endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import { Id, Moment, pageOf, Required } from '../kernel/fields.ts';
 import { PlaceText } from '../kernel/known-names.ts';
 import { LIMITS } from '../kernel/limits.ts';
+import { ApplicationStage } from './applications.contract.ts';
 import {
   Amount,
   CandidateQuery,
@@ -67,6 +68,8 @@ export const FoundPerson = z.object({
   ),
   /** For the job that they are looked at for; null without one. */
   status: z.enum(CANDIDATE_STATUSES).nullable(),
+  /** Of their application for it; null where there is none. */
+  application_stage: ApplicationStage.nullable(),
   /** Kept in sight for the job that they are looked at for. */
   is_favorite: z.boolean(),
 });

@@ -206,6 +206,7 @@ async function present(
         explanation,
         verdicts: judgements,
         status: row.status,
+        application_stage: row.applicationStage,
         is_favorite: row.isFavourite,
       },
     ];

@@ -13,6 +13,7 @@ import { isArabic } from '#engines/text/index.ts';
 import { isAmong, isOneOf } from '#server/db/among.ts';
 import { isFoundBy } from '#server/db/findable.ts';
 import {
+  applications,
   candidateDecisions,
   favouriteCandidates,
   matchProfiles,
@@ -188,6 +189,7 @@ export const peopleAmong = (
       status: sql<
         (typeof CANDIDATE_STATUSES)[number] | null
       >`case when ${jobId}::uuid is not null then coalesce(${candidateDecisions.status}, 'PENDING') end`,
+      applicationStage: applications.stage,
       isFavourite: sql<boolean>`${favouriteCandidates.jobId} is not null`,
     })
     .from(profiles)
@@ -196,6 +198,10 @@ export const peopleAmong = (
     .leftJoin(
       candidateDecisions,
       and(eq(candidateDecisions.userId, profiles.userId), sql`${candidateDecisions.jobId} = ${jobId}::uuid`),
+    )
+    .leftJoin(
+      applications,
+      and(eq(applications.userId, profiles.userId), sql`${applications.jobId} = ${jobId}::uuid`),
     )
     .leftJoin(
       favouriteCandidates,

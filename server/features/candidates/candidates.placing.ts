@@ -4,6 +4,7 @@ import {
   REJECTION_REASONS,
   type RejectionReason,
 } from '#contract/features/candidates.contract.ts';
+import { mayBePut } from '#contract/features/candidates.steps.ts';
 import type { StageKind } from '#contract/features/hiring-stages.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import { record } from '#server/features/audit-entries/index.ts';
@@ -67,15 +68,16 @@ async function take(tx: SignedInCtx & Uses<'aliases'>, job: JobRow, step: Step):
   if (await isHiddenFrom(tx.db, step.userId, job.companyId)) throw new Refusal('candidates.not_found');
   // Whom the company has decided on it may go on with, though they let nobody else find them now.
   if (!decision || decision.status === 'PENDING') await visibleCandidate(tx, step.userId);
-  const hasWithdrawn = (await holdApplicationStage(tx.db, step.jobId, step.userId)) === 'WITHDRAWN';
+  const applicationStage = await holdApplicationStage(tx.db, step.jobId, step.userId);
+  const hasWithdrawn = applicationStage === 'WITHDRAWN';
   const before = placedBy(stages, decision, hasWithdrawn);
   const kind = kindOf(stages, to, hasWithdrawn);
   const mayCloseJob = kind === 'hired' && job.status === 'published';
   if (isSame(before, to)) return { now: before, before, mayCloseJob };
   if (step.expected && !isSame(before, placementIn(stages, step.expected)))
     throw await movedElsewhere(tx, stages, before, decision);
+  if (!mayBePut({ application_stage: applicationStage }, to)) throw new Refusal('candidates.withdrew');
   const wanted = stages.find(({ id }) => id === to.stage_id);
-  if (hasWithdrawn && wanted && wanted.kind !== 'shortlisted') throw new Refusal('candidates.withdrew');
   // A first decision counts; what is moved on or taken back reaches nobody new.
   if (step.isOfMany && before.status === 'PENDING' && to.status !== 'PENDING')
     await spend(tx, job.companyId, to.status === 'REJECTED' ? 'reject' : 'shortlist', 1);

@@ -112,14 +112,18 @@ describe('a candidate’s way through the pipeline', () => {
     expect(told.data.results.map(({ kind }) => kind)).toEqual(['shortlisted']);
   });
 
-  it('ends where the person withdrew: no interview, offer or hire of them', async () => {
+  it('ends where the person withdrew: no shortlist, interview, offer or hire of them', async () => {
     const { recruiter, jobId, person, applicationId } = await anApplicant();
-    await act(recruiter, jobId, person, 'SHORTLISTED');
     await test.call(withdrawApplication, { token: person.token, params: { id: applicationId }, body: {} });
-    const stage_id = await stageOf(recruiter, 'hired');
-    const answer = await move(recruiter, { candidate_id: person.id, job_id: jobId, stage_id });
-    expect([answer.status, answer.problem.code]).toEqual([409, 'candidates.withdrew']);
-    expect(answer.problem.message).toContain('withdrawn');
+    for (const kind of ['shortlisted', 'hired'] as const) {
+      const stage_id = await stageOf(recruiter, kind);
+      const answer = await move(recruiter, { candidate_id: person.id, job_id: jobId, stage_id });
+      expect([answer.status, answer.problem.code]).toEqual([409, 'candidates.withdrew']);
+      expect(answer.problem.message).toContain('withdrawn');
+    }
+    expect((await act(recruiter, jobId, person, 'REJECTED')).status).toBe(200);
+    expect((await act(recruiter, jobId, person, 'SHORTLISTED')).problem.code).toBe('candidates.withdrew');
+    expect((await act(recruiter, jobId, person, 'REDO')).data.now.kind).toBe('withdrawn');
     const { data } = await test.call(contract.getPipeline, {
       token: recruiter.token,
       query: { job_id: jobId },

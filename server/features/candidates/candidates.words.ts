@@ -8,7 +8,8 @@ export const candidateWords = words(
     'candidates.moved_elsewhere':
       '{by} has moved this candidate meanwhile. They stand here now: {stage}. Nothing was changed by you.',
     'candidates.a_colleague': 'A colleague',
-    'candidates.withdrew': 'This person has withdrawn their application, so they cannot be taken further.',
+    'candidates.withdrew':
+      'This person has withdrawn their application, so they can be neither shortlisted nor taken further.',
     'candidates.duplicate_decided': 'Saved for your company.',
     'candidates.merged_already':
       'One of these accounts is already taken for another person. Take that back first.',
@@ -20,7 +21,7 @@ export const candidateWords = words(
     'candidates.moved_elsewhere':
       'تغيّرت مرحلة هذا المرشح قبل قليل. من غيّرها: {by}. المرحلة الآن: {stage}. لم يُحفظ تغييرك.',
     'candidates.a_colleague': 'أحد زملائك',
-    'candidates.withdrew': 'سحب هذا الشخص طلبه، فلا يمكن الانتقال به إلى مرحلة لاحقة.',
+    'candidates.withdrew': 'سحب هذا الشخص طلبه، فلا يُضاف إلى القائمة المختصرة ولا ينتقل إلى مرحلة لاحقة.',
     'candidates.duplicate_decided': 'حُفظ ذلك لشركتك.',
     'candidates.merged_already': 'أحد الحسابين مدموج مع حساب آخر. ألغِ الدمج السابق أولًا.',
   },

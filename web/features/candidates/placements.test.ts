@@ -30,6 +30,9 @@ const BOARD: Pipeline = {
   left_out: null,
 };
 
+const targets = (whom: Parameters<typeof targetOf>[1]) =>
+  BOARD.columns.map((one) => targetOf(one, whom)?.status ?? null);
+
 describe('a board on which somebody was moved', () => {
   it('has them first in the other column, and counts them there', () => {
     const after = movedOnBoard(BOARD, person, { status: 'SHORTLISTED', stage: STAGE }, new Date(0));
@@ -52,11 +55,10 @@ describe('a board on which somebody was moved', () => {
   });
 
   it('takes nobody into the column of those who withdrew', () => {
-    expect(BOARD.columns.map(targetOf).map((target) => target?.status ?? null)).toEqual([
-      'PENDING',
-      'SHORTLISTED',
-      'REJECTED',
-      null,
-    ]);
+    expect(targets(person)).toEqual(['PENDING', 'SHORTLISTED', 'REJECTED', null]);
+  });
+
+  it('takes who withdrew into no stage', () => {
+    expect(targets({ application_stage: 'WITHDRAWN' })).toEqual(['PENDING', null, 'REJECTED', null]);
   });
 });

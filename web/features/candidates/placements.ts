@@ -1,5 +1,6 @@
 import type { ApplicationStage } from '#contract/features/applications.contract.ts';
 import type { CandidateRow, getPipeline, Placement } from '#contract/features/candidates.contract.ts';
+import { mayBePut } from '#contract/features/candidates.steps.ts';
 import type { HiringStage, StageKind } from '#contract/features/hiring-stages.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 
@@ -65,8 +66,13 @@ export function movedOnBoard(pipeline: Pipeline, person: Standing, target: Targe
 export const isColumnOf = (column: Column, target: Target): boolean =>
   target.stage ? column.stage?.id === target.stage.id : !column.stage && column.kind === kindOf(target);
 
-/** Where a column of the board puts whoever is dropped on it; null where only the person can go. */
-export function targetOf(column: Column): Target | null {
+/** Where a column of the board puts somebody who is dropped on it; null where they cannot be put. */
+export function targetOf(column: Column, person: Pick<Standing, 'application_stage'>): Target | null {
+  const target = ofColumn(column);
+  return target && mayBePut(person, target) ? target : null;
+}
+
+function ofColumn(column: Column): Target | null {
   if (column.stage) return { status: 'SHORTLISTED', stage: column.stage };
   if (column.kind === 'rejected') return REJECTED;
   return column.kind === 'new' ? { status: 'PENDING', stage: null } : null;

@@ -56,7 +56,10 @@ export function useDeciding({ jobId, onTaken }: Deciding) {
       const refused = ids.filter((_, at) => results[at]?.outcome === 'refused');
       if (refused.length > 0) {
         onTaken(refused, false);
-        showError(results.find(({ problem }) => problem)?.problem?.message);
+        const at = results.findIndex(({ problem }) => problem);
+        const message = results[at]?.problem?.message;
+        // Of many it is said who it is about.
+        showError(some.length > 1 && message ? `${isolated(some[at]?.name ?? '')}: ${message}` : message);
       }
       const made = results.filter(isMade);
       const decided = some.filter((_, at) => results[at]?.outcome === 'done');

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { FoundPerson } from '#contract/features/candidate-searches.contract.ts';
+import { mayBePut } from '#contract/features/candidates.steps.ts';
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import {
   ChevronDownIcon,
@@ -15,10 +16,12 @@ import { ScoreRing } from '#web/design/score-ring.tsx';
 import { StatusBadge, StatusDot } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
 import { Experience } from '#web/widgets/experience/experience.tsx';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { evidenceIn } from '#web/widgets/match-explanation/match-reasons.ts';
 import { SkillQuotes } from '#web/widgets/match-explanation/skill-quotes.tsx';
+import { mayBeAsked } from '#web/widgets/pokes/may-be-asked.ts';
 import { conditionKey } from '../candidate-searches.queries.ts';
 import { type AskedCondition, useConditionWords } from '../condition-words.ts';
 import type { FoundPersonActions } from './found-person-actions.ts';
@@ -91,6 +94,9 @@ function Who({ person, jobId, isNew }: { person: FoundPerson; jobId: string | nu
         </TextLink>
         {isNew && <StatusBadge tone="alive">{t('row.new')}</StatusBadge>}
         {person.status === 'SHORTLISTED' && <StatusBadge tone="good">{t('row.shortlisted')}</StatusBadge>}
+        {person.application_stage && (
+          <ApplicationStageBadge stage={person.application_stage} reader="company" />
+        )}
         {person.status === 'REJECTED' && <StatusBadge tone="problem">{t('row.rejected')}</StatusBadge>}
       </div>
       {person.headline && (
@@ -175,29 +181,33 @@ function JobActions({ person, actions }: Pick<FoundPersonRowProps, 'person' | 'a
           <HeartIcon size={18} stroke={1.7} aria-hidden />
         )}
       </ActionIcon>
-      <Button
-        size="xs"
-        variant="default"
-        aria-label={t('row.poke_named', { name })}
-        onClick={() => actions.onPoke(person)}
-      >
-        {t('row.poke')}
-      </Button>
-      <Button
-        size="xs"
-        variant={isShortlisted ? 'default' : 'light'}
-        leftSection={
-          isShortlisted ? (
-            <RefreshIcon size={16} stroke={1.7} aria-hidden />
-          ) : (
-            <ShortlistIcon size={16} stroke={1.7} aria-hidden />
-          )
-        }
-        aria-label={t(isShortlisted ? 'row.take_back_named' : 'row.shortlist_named', { name })}
-        onClick={() => actions.onShortlist(person)}
-      >
-        {t(isShortlisted ? 'row.take_back' : 'row.shortlist')}
-      </Button>
+      {mayBeAsked({ poke: null, application_stage: person.application_stage }) && (
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={t('row.poke_named', { name })}
+          onClick={() => actions.onPoke(person)}
+        >
+          {t('row.poke')}
+        </Button>
+      )}
+      {(isShortlisted || mayBePut(person, { status: 'SHORTLISTED' })) && (
+        <Button
+          size="xs"
+          variant={isShortlisted ? 'default' : 'light'}
+          leftSection={
+            isShortlisted ? (
+              <RefreshIcon size={16} stroke={1.7} aria-hidden />
+            ) : (
+              <ShortlistIcon size={16} stroke={1.7} aria-hidden />
+            )
+          }
+          aria-label={t(isShortlisted ? 'row.take_back_named' : 'row.shortlist_named', { name })}
+          onClick={() => actions.onShortlist(person)}
+        >
+          {t(isShortlisted ? 'row.take_back' : 'row.shortlist')}
+        </Button>
+      )}
     </>
   );
 }

@@ -63,7 +63,7 @@ function CardFace({ row, showsJob, onMove }: CardFaceProps) {
             <GripIcon size={16} stroke={1.7} />
           </ActionIcon>
           <LateMoveMenu
-            standing={row}
+            people={[row]}
             onMove={onMove}
             button={
               <ActionIcon

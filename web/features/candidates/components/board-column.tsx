@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '#web/design/links.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import { type Column, targetOf } from '../placements.ts';
+import type { Column } from '../placements.ts';
 import classes from './pipeline-board.module.css';
 
 interface BoardColumnProps {
@@ -13,6 +13,8 @@ interface BoardColumnProps {
   name: string;
   /** A card is being dragged, over this column or elsewhere. */
   drag: 'over' | 'elsewhere' | null;
+  /** Whoever is dragged can be put here. */
+  takesDragged: boolean;
   /** Shows all of it as a list. */
   onOpen: () => void;
   /** Its cards. */
@@ -20,15 +22,14 @@ interface BoardColumnProps {
 }
 
 /** A column of the pipeline: its name, how many stand there, and the first of them. */
-export function BoardColumn({ column, at, name, drag, onOpen, children }: BoardColumnProps) {
+export function BoardColumn({ column, at, name, drag, takesDragged, onOpen, children }: BoardColumnProps) {
   const { t } = useTranslation('candidates');
-  const takesPeople = targetOf(column) !== null;
   return (
     <section
       className={classes.column}
       data-column={at}
-      data-over={(drag === 'over' && takesPeople) || undefined}
-      data-closed={(drag && !takesPeople) || undefined}
+      data-over={(drag === 'over' && takesDragged) || undefined}
+      data-closed={(drag && !takesDragged) || undefined}
       aria-labelledby={`column-${at}`}
     >
       <header className={classes.head}>

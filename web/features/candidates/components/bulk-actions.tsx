@@ -2,11 +2,12 @@ import { Button, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '#web/design/icons.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import type { Target } from '../placements.ts';
+import type { Standing, Target } from '../placements.ts';
 import classes from './bulk-bar.module.css';
 import { LateMoveMenu } from './late-move-menu.tsx';
 
 interface BulkActionsProps {
+  people: readonly Standing[];
   /** While people are being moved nothing else is begun. */
   isMoving: boolean;
   /** To a stage, or back to those who are undecided. */
@@ -22,6 +23,7 @@ interface BulkActionsProps {
 
 /** What can be done with several people at once. */
 export function BulkActions({
+  people,
   isMoving,
   onMove,
   onReject,
@@ -35,6 +37,7 @@ export function BulkActions({
   return (
     <div className={classes.actions}>
       <LateMoveMenu
+        people={people}
         onMove={(target) => (target.status === 'REJECTED' ? onReject() : onMove(target))}
         button={
           <Button
@@ -46,9 +49,11 @@ export function BulkActions({
           </Button>
         }
       />
-      <Button {...plain} onClick={onReject}>
-        {t('pipeline.reject')}
-      </Button>
+      {people.some(({ status }) => status !== 'REJECTED') && (
+        <Button {...plain} onClick={onReject}>
+          {t('pipeline.reject')}
+        </Button>
+      )}
       <Button {...plain} onClick={onTag}>
         {t('bulk.tag')}
       </Button>

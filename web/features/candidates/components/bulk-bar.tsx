@@ -57,6 +57,7 @@ export function BulkBar({ selection, placing, total, query, rows }: BulkBarProps
           <ChoosePeople selection={selection} total={total} query={query} rows={rows} />
           {chosen.length > 0 && (
             <BulkActions
+              people={chosen}
               isMoving={progress !== null}
               onMove={(target) => void placing.placeMany(chosen, target).then(selection.clear)}
               onReject={() => (applicants > 0 ? setOpen('rejection') : void decline())}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { getCandidate } from '#contract/features/candidates.contract.ts';
+import { mayBePut } from '#contract/features/candidates.steps.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import {
   AssessmentIcon,
@@ -82,7 +83,8 @@ interface MoveButtonsProps {
 function MoveButtons({ standing, onMove }: MoveButtonsProps) {
   const { t } = useTranslation(['candidates', 'candidate-decisions']);
   const first = useStages().find(({ kind }) => kind === 'shortlisted');
-  const isUndecided = standing.status === 'PENDING' && standing.kind !== 'withdrawn';
+  const mayGoOn = mayBePut(standing, { status: 'SHORTLISTED' });
+  const isUndecided = standing.status === 'PENDING' && mayGoOn;
   return (
     <>
       {isUndecided && first && (
@@ -93,18 +95,20 @@ function MoveButtons({ standing, onMove }: MoveButtonsProps) {
           {t('candidate-decisions:shortlist')}
         </Button>
       )}
-      <LateMoveMenu
-        standing={standing}
-        onMove={onMove}
-        button={
-          <Button
-            variant={isUndecided ? 'default' : 'filled'}
-            rightSection={<ChevronDownIcon size={16} stroke={1.8} aria-hidden />}
-          >
-            {t('bulk.move')}
-          </Button>
-        }
-      />
+      {(mayGoOn || standing.status !== 'PENDING') && (
+        <LateMoveMenu
+          people={[standing]}
+          onMove={onMove}
+          button={
+            <Button
+              variant={isUndecided ? 'default' : 'filled'}
+              rightSection={<ChevronDownIcon size={16} stroke={1.8} aria-hidden />}
+            >
+              {t('bulk.move')}
+            </Button>
+          }
+        />
+      )}
       {standing.status !== 'REJECTED' && (
         <Button
           variant="default"

@@ -138,7 +138,7 @@ export function RowMenu({ row, onMove, onPoke, onWrite }: RowMenuProps) {
     });
   return (
     <LateMoveMenu
-      standing={row}
+      people={[row]}
       onMove={onMove}
       button={
         <ActionIcon

@@ -17,7 +17,11 @@ test('who presses the button before the menu’s code is there gets the menu onc
   fakeApi();
   const { screen } = await renderIn(
     'en',
-    <LateMoveMenu button={<button type="button">Move to</button>} onMove={() => {}} />,
+    <LateMoveMenu
+      people={[{ status: 'PENDING', stage_id: null, application_stage: null }]}
+      button={<button type="button">Move to</button>}
+      onMove={() => {}}
+    />,
   );
   const button = await screen.findByRole('button', { name: 'Move to' });
   expect(button.getAttribute('aria-haspopup')).toBe('menu');

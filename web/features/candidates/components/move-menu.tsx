@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core';
+import { mayBePut } from '#contract/features/candidates.steps.ts';
 import { RefreshIcon, RejectIcon } from '#web/design/icons.ts';
 import type { ButtonOfMenu, MenuEntry } from '#web/design/menu-entry.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -7,12 +8,12 @@ import { useStages } from '../pipeline.queries.ts';
 import { REJECTED, type Standing, type Target } from '../placements.ts';
 
 export interface MoveMenuProps {
-  /** Where the one stands whom it is about; for many none. */
-  standing?: Pick<Standing, 'status' | 'stage_id' | 'kind'> | undefined;
+  /** Where those stand whom it is about: what none of them can be put to is not there. */
+  people: readonly Pick<Standing, 'status' | 'stage_id' | 'application_stage'>[];
   button: ButtonOfMenu;
   /** A rejection asks why first: that is the caller’s. */
   onMove: (target: Target) => void;
-  /** What else can be done with the one it is about. */
+  /** What else can be done with whom it is about. */
   entries?: readonly MenuEntry[];
 }
 
@@ -23,32 +24,31 @@ interface OwnProps {
 
 /** The stages to which somebody can be moved, out of the pipeline, and back to those who are undecided. */
 export default function MoveMenu(props: MoveMenuProps & OwnProps) {
-  const { id, standing, button, onMove, entries = [], isOpenAtFirst } = props;
+  const { id, people, button, onMove, entries = [], isOpenAtFirst } = props;
   const { t } = useTranslation(['candidates', 'candidate-decisions']);
   const stageName = useStageName();
   const stages = useStages();
-  const isOut = standing?.kind === 'withdrawn';
+  const reachable = stages.filter(({ id }) =>
+    people.some((person) => person.stage_id !== id && mayBePut(person, { status: 'SHORTLISTED' })),
+  );
   return (
     <Menu id={id} position="bottom-end" width={240} defaultOpened={isOpenAtFirst}>
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{t('pipeline.move_to')}</Menu.Label>
-        {stages
-          // Who withdrew is led no further than the shortlist.
-          .filter(({ id, kind }) => id !== standing?.stage_id && (!isOut || kind === 'shortlisted'))
-          .map((stage) => (
-            <Menu.Item key={stage.id} onClick={() => onMove({ status: 'SHORTLISTED', stage })}>
-              <bdi>{stageName(stage)}</bdi>
-            </Menu.Item>
-          ))}
-        {entries.length > 0 && <Menu.Divider />}
+        {reachable.length > 0 && <Menu.Label>{t('pipeline.move_to')}</Menu.Label>}
+        {reachable.map((stage) => (
+          <Menu.Item key={stage.id} onClick={() => onMove({ status: 'SHORTLISTED', stage })}>
+            <bdi>{stageName(stage)}</bdi>
+          </Menu.Item>
+        ))}
+        {reachable.length > 0 && entries.length > 0 && <Menu.Divider />}
         {entries.map(({ label, icon, run }) => (
           <Menu.Item key={label} leftSection={icon} onClick={run}>
             {label}
           </Menu.Item>
         ))}
-        <Menu.Divider />
-        {standing?.status !== 'REJECTED' && (
+        {(reachable.length > 0 || entries.length > 0) && <Menu.Divider />}
+        {people.some(({ status }) => status !== 'REJECTED') && (
           <Menu.Item
             leftSection={<RejectIcon size={16} stroke={1.7} aria-hidden />}
             onClick={() => onMove(REJECTED)}
@@ -56,7 +56,7 @@ export default function MoveMenu(props: MoveMenuProps & OwnProps) {
             {t('pipeline.reject')}
           </Menu.Item>
         )}
-        {standing?.status !== 'PENDING' && (
+        {people.some(({ status }) => status !== 'PENDING') && (
           <Menu.Item
             leftSection={<RefreshIcon size={16} stroke={1.7} aria-hidden />}
             onClick={() => onMove({ status: 'PENDING', stage: null })}

@@ -31,10 +31,12 @@ export function PipelineBoard({
   const { t } = useTranslation('candidates');
   const columnName = useColumnName();
   const { said, put } = usePutting(onMove);
+  const rowOf = (key: string) => columns.flatMap(({ results }) => results).find((one) => keyOf(one) === key);
   const { board, dragged, begin } = useBoardDrag((key, at) => {
-    const row = columns.flatMap(({ results }) => results).find((one) => keyOf(one) === key);
+    const row = rowOf(key);
     if (row && columns[at]) put(row, columns[at]);
   });
+  const draggedRow = dragged ? rowOf(dragged.key) : undefined;
   const focus = useBoardFocus(board);
   const pressKey = useBoardKeys({ columns, focus, onPut: put });
   const putByMenu = (row: CandidateRow, target: Target) => {
@@ -55,6 +57,7 @@ export function PipelineBoard({
             at={at}
             name={columnName(column)}
             drag={dragged && (dragged.over === at ? 'over' : 'elsewhere')}
+            takesDragged={draggedRow !== undefined && targetOf(column, draggedRow) !== null}
             onOpen={() => onOpenColumn(column)}
           >
             {column.results.map((row, place) => (
@@ -88,7 +91,7 @@ function usePutting(onMove: PipelineBoardProps['onMove']) {
   const placedWords = usePlacedWords();
   const [said, setSaid] = useState('');
   const put = (row: CandidateRow, column: Column) => {
-    const target = targetOf(column);
+    const target = targetOf(column, row);
     if (!target || column.results.some((one) => keyOf(one) === keyOf(row))) return;
     onMove(row, target);
     // A rejection asks why first.

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { mayBePut } from '#contract/features/candidates.steps.ts';
+import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import type { Rejection } from '#web/widgets/candidate-decisions/moves.ts';
 import { useSeenCandidates } from '#web/widgets/sightings/sightings.ts';
 import { useDeciding } from '../deciding.ts';
@@ -35,8 +37,9 @@ export function useDeck(jobId: string, latest: readonly string[]) {
     shortlisted: verdicts.filter((one) => one === 'SHORTLISTED').length,
     /** Who was left for later. */
     later: deck.filter((_, place) => verdicts[place] === 'later'),
+    may: (verdict: Verdict) => person !== undefined && mayBeGiven(person, verdict),
     give: (verdict: Verdict, rejection?: Rejection) => {
-      if (at >= deck.length) return;
+      if (at >= deck.length || (person && !mayBeGiven(person, verdict))) return;
       setVerdicts((before) => [...before, verdict]);
       if (verdict !== 'later' && person) void decide([person], verdict, rejection);
     },
@@ -50,5 +53,9 @@ export function useDeck(jobId: string, latest: readonly string[]) {
     },
   };
 }
+
+/** A card can always wait; whom a colleague has decided on meanwhile is decided on no second time. */
+const mayBeGiven = (person: MatchingCandidate, verdict: Verdict): boolean =>
+  verdict === 'later' || (person.status === 'PENDING' && mayBePut(person, { status: verdict }));
 
 export type Deck = ReturnType<typeof useDeck>;

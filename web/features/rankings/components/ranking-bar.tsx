@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
+import { mayBePut } from '#contract/features/candidates.steps.ts';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { ShortlistIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -59,14 +60,16 @@ function SelectionActions({ jobId, people, status, isDeciding, ...on }: Selectio
       </Text>
       {status === 'PENDING' && (
         <>
-          <Button
-            size="compact-sm"
-            leftSection={<ShortlistIcon size={16} stroke={1.7} aria-hidden />}
-            loading={isDeciding}
-            onClick={on.onShortlist}
-          >
-            {t('selection.shortlist')}
-          </Button>
+          {people.some((person) => mayBePut(person, { status: 'SHORTLISTED' })) && (
+            <Button
+              size="compact-sm"
+              leftSection={<ShortlistIcon size={16} stroke={1.7} aria-hidden />}
+              loading={isDeciding}
+              onClick={on.onShortlist}
+            >
+              {t('selection.shortlist')}
+            </Button>
+          )}
           <Button size="compact-sm" variant="default" onClick={on.onReject}>
             {t('ranking.reject_them')}
           </Button>

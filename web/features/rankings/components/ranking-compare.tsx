@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mayBePut } from '#contract/features/candidates.steps.ts';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
@@ -85,15 +86,17 @@ function Decisions({ person, isRunning, onDecide, onReject }: DecisionsProps) {
   const isUndecided = person.status === 'PENDING';
   return (
     <div className={classes.decisions}>
-      <Button
-        size="compact-sm"
-        variant={isUndecided ? 'light' : 'default'}
-        aria-label={t(isUndecided ? 'row.shortlist' : 'row.take_back', { name })}
-        // Not disabled while it is sent: the focus stays.
-        onClick={() => !isRunning && onDecide(isUndecided ? 'SHORTLISTED' : 'PENDING')}
-      >
-        {t(isUndecided ? 'candidate-decisions:shortlist' : 'candidate-decisions:take_back')}
-      </Button>
+      {(!isUndecided || mayBePut(person, { status: 'SHORTLISTED' })) && (
+        <Button
+          size="compact-sm"
+          variant={isUndecided ? 'light' : 'default'}
+          aria-label={t(isUndecided ? 'row.shortlist' : 'row.take_back', { name })}
+          // Not disabled while it is sent: the focus stays.
+          onClick={() => !isRunning && onDecide(isUndecided ? 'SHORTLISTED' : 'PENDING')}
+        >
+          {t(isUndecided ? 'candidate-decisions:shortlist' : 'candidate-decisions:take_back')}
+        </Button>
+      )}
       {isUndecided && (
         <Button
           size="compact-sm"

@@ -1,4 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
+import { mayBePut } from '#contract/features/candidates.steps.ts';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import {
   ChatIcon,
@@ -105,15 +106,17 @@ function Decisions({ person, onDecide }: { person: MatchingCandidate } & Pick<Ro
     );
   return (
     <>
-      <Button
-        size="xs"
-        variant="light"
-        leftSection={<ShortlistIcon size={16} stroke={1.7} aria-hidden />}
-        aria-label={t('row.shortlist', { name })}
-        onClick={() => onDecide(person, 'SHORTLISTED')}
-      >
-        {t('candidate-decisions:shortlist')}
-      </Button>
+      {mayBePut(person, { status: 'SHORTLISTED' }) && (
+        <Button
+          size="xs"
+          variant="light"
+          leftSection={<ShortlistIcon size={16} stroke={1.7} aria-hidden />}
+          aria-label={t('row.shortlist', { name })}
+          onClick={() => onDecide(person, 'SHORTLISTED')}
+        >
+          {t('candidate-decisions:shortlist')}
+        </Button>
+      )}
       <Button
         size="xs"
         variant="default"

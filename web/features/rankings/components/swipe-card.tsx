@@ -8,12 +8,15 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageName } from '#web/platform/language-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
 import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
 import { Experience } from '#web/widgets/experience/experience.tsx';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { evidenceIn } from '#web/widgets/match-explanation/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
 import { SkillQuotes } from '#web/widgets/match-explanation/skill-quotes.tsx';
+import { PokeBadge } from '#web/widgets/pokes/poking.tsx';
+import { CandidateStatusBadge } from './candidate-status-badge.tsx';
 import classes from './swipe-card.module.css';
 import { useSwiping } from './swiping.ts';
 
@@ -54,6 +57,7 @@ function Head({ person, jobId }: { person: MatchingCandidate; jobId: string }) {
     <header className={classes.head}>
       <div className={classes.who}>
         <CandidateLink jobId={jobId} person={person} size="lg" />
+        <Standing person={person} />
         {person.headline && (
           <Text>
             <bdi>{person.headline}</bdi>
@@ -70,6 +74,19 @@ function Head({ person, jobId }: { person: MatchingCandidate; jobId: string }) {
       </div>
       <ScoreRing share={person.score} label={percent} description={t('score', { percent })} size={72} />
     </header>
+  );
+}
+
+/** What is under way with them, and what was decided meanwhile: it says why a step is not offered. */
+function Standing({ person: { status, poke, application_stage: stage } }: { person: MatchingCandidate }) {
+  const isDecided = status !== 'PENDING';
+  if (!isDecided && !poke && !stage) return null;
+  return (
+    <div className={classes.standing}>
+      {isDecided && <CandidateStatusBadge status={status} />}
+      <PokeBadge poke={poke} />
+      {stage && <ApplicationStageBadge stage={stage} reader="company" />}
+    </div>
   );
 }
 

@@ -25,6 +25,7 @@ export function SwipeDeck({ jobId, order }: { jobId: string; order: readonly str
   const box = useFocusOnNextCard(at);
   /** An applicant reads what is written to them; nobody else is told. */
   const askWhy = () => {
+    if (!deck.may('REJECTED')) return;
     if (person && applicantsAmong([person]).length > 0) setIsRejecting(true);
     else deck.give('REJECTED');
   };
@@ -151,29 +152,33 @@ function Card({ jobId, deck, onReject }: DeckPartProps & { jobId: string }) {
   );
 }
 
-function DeckButtons({ deck: { at, person, give, back }, onReject }: DeckPartProps) {
+function DeckButtons({ deck: { at, person, may, give, back }, onReject }: DeckPartProps) {
   const { t } = useTranslation('rankings');
   return (
     <>
       <div className={`${classes.buttons} ${classes.within}`} data-foot-bar>
-        <Button
-          variant="default"
-          leftSection={<RejectIcon size={18} stroke={1.7} aria-hidden />}
-          disabled={!person}
-          onClick={onReject}
-        >
-          {t('swipe.reject')}
-        </Button>
+        {(!person || may('REJECTED')) && (
+          <Button
+            variant="default"
+            leftSection={<RejectIcon size={18} stroke={1.7} aria-hidden />}
+            disabled={!person}
+            onClick={onReject}
+          >
+            {t('swipe.reject')}
+          </Button>
+        )}
         <Button variant="subtle" color="gray" onClick={() => give('later')}>
           {t('swipe.skip')}
         </Button>
-        <Button
-          leftSection={<ShortlistIcon size={18} stroke={1.7} aria-hidden />}
-          disabled={!person}
-          onClick={() => give('SHORTLISTED')}
-        >
-          {t('swipe.shortlist')}
-        </Button>
+        {(!person || may('SHORTLISTED')) && (
+          <Button
+            leftSection={<ShortlistIcon size={18} stroke={1.7} aria-hidden />}
+            disabled={!person}
+            onClick={() => give('SHORTLISTED')}
+          >
+            {t('swipe.shortlist')}
+          </Button>
+        )}
       </div>
       <div className={classes.foot}>
         <Button variant="subtle" size="compact-sm" disabled={at === 0} onClick={back}>

@@ -18,14 +18,14 @@ const HUDA = aCandidate({
 });
 const ADAM = aCandidate({ candidate_id: '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2a02', name: 'Adam Noor' });
 
-function server() {
+function server(people = [HUDA, ADAM]) {
   const api = fakeApi();
   api.on(getJob, aJob());
-  api.on(getCandidateOrder, anOrder([HUDA, ADAM]));
+  api.on(getCandidateOrder, anOrder(people));
   api.answer(getMatchingCandidates, ({ body }) => {
     const { candidate_ids: ids } = body as { candidate_ids: string[] };
     return Response.json({
-      data: { results: [HUDA, ADAM].filter((one) => ids.includes(one.candidate_id)) },
+      data: { results: people.filter((one) => ids.includes(one.candidate_id)) },
       message: '',
     });
   });
@@ -121,4 +121,23 @@ test('every decision of the deck can be taken back, one after the other', async 
     ['Adam', 'PENDING'],
     ['Huda', 'PENDING'],
   ]);
+});
+
+describe('a step that is not theirs is not offered:', () => {
+  const buttons = ['Reject', 'Shortlist'];
+  test.each([
+    ['who withdrew is not shortlisted', { application_stage: 'WITHDRAWN' }, ['Reject']],
+    ['whom a colleague has rejected is not decided on again', { status: 'REJECTED' }, []],
+    ['who waits can be either', {}, buttons],
+  ] as const)('%s', async (_, changes, offered) => {
+    const api = server([{ ...HUDA, application_stage: null, ...changes }, ADAM]);
+    const { screen } = await renderIn('en', <SwipeCandidatesScreen />, AT);
+    await screen.findByText('Huda Saleh');
+    expect(buttons.filter((name) => screen.queryByRole('button', { name }))).toEqual(offered);
+    if (offered.length === 2) return;
+    fireEvent.keyDown(document.body, { code: 'KeyS', key: 's' });
+    draw(150);
+    expect(screen.getByText('Huda Saleh')).toBeTruthy();
+    expect(api.calls.some(({ path }) => path === '/recruiter/candidates/bulk')).toBe(false);
+  });
 });
