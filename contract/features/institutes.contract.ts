@@ -159,6 +159,9 @@ export const ProgrammeComparison = z.object({
 });
 export type ProgrammeComparison = z.infer<typeof ProgrammeComparison>;
 
+/** So many occupations are a programme's likeliest: they are listed, and all together it is held against the very same. */
+export const LIKELIEST_JOBS = 6;
+
 export const compareWithJobs = endpoint({
   method: 'POST',
   path: '/institute/job/compare',
@@ -215,7 +218,7 @@ export const rankTopJobs = endpoint({
     ...ProgrammeRef,
     /** `file`: of `response_id`; `list`: of an institute. It follows from the ids where it is left out. */
     type: z.enum(['file', 'list']).optional(),
-    total_count: z.number().int().min(1).max(12).default(3),
+    total_count: z.number().int().min(1).max(12).default(LIKELIEST_JOBS),
     ...WhatIf,
   }),
   response: z.object({

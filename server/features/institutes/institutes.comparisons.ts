@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import type {
-  CoverageCell,
-  compareInstitutes,
-  compareWithJobs,
-  ProgrammeComparison,
+import {
+  type CoverageCell,
+  type compareInstitutes,
+  type compareWithJobs,
+  LIKELIEST_JOBS,
+  type ProgrammeComparison,
 } from '#contract/features/institutes.contract.ts';
 import type { Programme, ProgrammeBrief, ProgrammeCourse } from '#contract/features/programmes.contract.ts';
 import {
@@ -34,8 +35,6 @@ type Tried = Pick<JobsWish, 'drop' | 'add'>;
 
 /** Openings of the occupations in question that are looked at, the newest. */
 export const MOST_OPENINGS = 2_000;
-/** Where a programme is held against jobs and none is named: the likeliest occupations of its graduates. */
-const LIKELIEST = 3;
 
 /** The programme that a call means. */
 export async function meantProgramme(ctx: ReadingCtx, ref: ProgrammeRef): Promise<Programme> {
@@ -102,7 +101,7 @@ async function demandMeant(
     const openings = await skillsAsked(db, portal.key, [id], MOST_OPENINGS);
     return { demand: demandFor(taxonomy, openings, [id]), against: { kind: 'occupation', id, name } };
   }
-  const ids = programme.occupations.slice(0, LIKELIEST).map(({ id }) => id);
+  const ids = programme.occupations.slice(0, LIKELIEST_JOBS).map(({ id }) => id);
   const demands = await Promise.all(
     ids.map(async (id) => demandFor(taxonomy, await skillsAsked(db, portal.key, [id], MOST_OPENINGS), [id])),
   );

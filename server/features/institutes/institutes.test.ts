@@ -241,6 +241,20 @@ describe('a comparison', () => {
     ]);
     expect(surveyor.pay).toBeNull();
 
+    const listed = await test.call(rankTopJobs, { token: person.token, body: ref });
+    const all = await test.call(compareWithJobs, { token: person.token, body: ref });
+    const asked = ({ shared, missing }: { shared: { id: string }[]; missing: { id: string }[] }) =>
+      [...shared, ...missing].map(({ id }) => id);
+    const listedJobs = listed.data.sectors.flatMap(({ top_jobs }) => top_jobs);
+    expect(listedJobs.length).toBeGreaterThan(3);
+    for (const { job_match, job_gap } of listedJobs) {
+      const [heaviest = ''] = asked({
+        shared: [...job_match, ...job_gap].sort((a, b) => b.weight - a.weight),
+        missing: [],
+      });
+      expect(asked(all.data), 'what each job that is listed asks for most').toContain(heaviest);
+    }
+
     const one = await test.call(compareWithJobs, {
       token: person.token,
       body: { ...ref, occupation_id: 'quantity-surveyor' },

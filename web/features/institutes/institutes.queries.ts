@@ -79,12 +79,9 @@ export const useJobsCompared = ({
     retry: false,
   });
 
-/** How many jobs are shown. */
-const TOP = 6;
-
 export const useTopJobs = ({ program, ...tried }: { program: string } & TriedInAddress) =>
   useQuery({
-    ...queryFor(rankTopJobs, { body: { ...refOf(program), total_count: TOP, ...whatIf(tried) } }),
+    ...queryFor(rankTopJobs, { body: { ...refOf(program), ...whatIf(tried) } }),
     enabled: program !== '',
     placeholderData: keepPreviousData,
     retry: false,
