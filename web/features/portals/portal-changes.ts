@@ -8,7 +8,6 @@ export type PortalValues = {
   logos: LogoIds;
   contact_email: string;
   mail_sender: string;
-  digital_human: AdminPortal['digital_human'];
   approval: AdminPortal['approval'];
   checks_companies: boolean;
   sign_in_methods: AdminPortal['sign_in_methods'];
@@ -20,7 +19,6 @@ export const PORTAL_FIELDS = [
   'logos',
   'contact_email',
   'mail_sender',
-  'digital_human',
   'approval',
   'checks_companies',
   'sign_in_methods',
@@ -33,7 +31,6 @@ export function valuesOf(portal: AdminPortal): PortalValues {
     logos: { light: { ...portal.logo_ids.light }, dark: { ...portal.logo_ids.dark } },
     contact_email: portal.contact_email,
     mail_sender: portal.mail_sender ?? '',
-    digital_human: portal.digital_human,
     approval: { ...portal.approval },
     checks_companies: portal.checks_companies,
     sign_in_methods: [...portal.chosen_sign_in_methods],

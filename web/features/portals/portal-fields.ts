@@ -1,4 +1,4 @@
 import { PortalChange } from '#contract/features/portals.contract.ts';
 
-/** What the form of a portal holds, all of it. */
-export const PortalFields = PortalChange.omit({ updated_at: true }).required();
+/** What the form of a portal holds, all of it; which digital human greets is chosen once one does. */
+export const PortalFields = PortalChange.omit({ updated_at: true, digital_human: true }).required();

@@ -20,7 +20,6 @@ export default {
     logos: 'الشعارات',
     contact_email: 'عنوان التواصل',
     mail_sender: 'مرسل الرسائل',
-    digital_human: 'الإنسان الرقمي',
     approval: 'الموافقة',
     checks_companies: 'توثيق الشركات',
     sign_in_methods: 'طرق الدخول',
@@ -82,11 +81,6 @@ export default {
     label: 'طرق الدخول إلى جانب كلمة المرور',
     none: 'لا توجد جهة مهيأة في هذا النظام. يمكن لمشغّل النظام إضافة واحدة.',
     not_configured: 'غير مهيأة في هذا النظام، لذلك لا يظهر زرها.',
-  },
-  digital_human: {
-    label: 'الإنسان الرقمي',
-    help: 'يستقبل مستخدمي هذه البوابة ويجيبهم.',
-    names: { noor: 'نور', salem: 'سالم', maha: 'مها', adam: 'آدم', laila: 'ليلى', yousef: 'يوسف' },
   },
   operator: {
     title: 'ما يحدده مشغّل النظام',

@@ -17,7 +17,6 @@ const words = {
     logos: 'Logos',
     contact_email: 'Contact address',
     mail_sender: 'Sender of emails',
-    digital_human: 'Digital human',
     approval: 'Approval',
     checks_companies: 'Verification of companies',
     sign_in_methods: 'Ways to log in',
@@ -90,11 +89,6 @@ const words = {
     label: 'Ways to log in, beside the password',
     none: 'No provider is configured in this installation. An operator can add one.',
     not_configured: 'Not configured in this installation, so its button is not shown.',
-  },
-  digital_human: {
-    label: 'Digital human',
-    help: 'Greets the people of this portal and answers them.',
-    names: { noor: 'Noor', salem: 'Salem', maha: 'Maha', adam: 'Adam', laila: 'Laila', yousef: 'Yousef' },
   },
   operator: {
     title: 'Set by the operator',

@@ -1,10 +1,9 @@
 import { Alert, Button, Switch, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { type AdminPortal, DIGITAL_HUMANS } from '#contract/features/portals.contract.ts';
+import type { AdminPortal } from '#contract/features/portals.contract.ts';
 import { MARKS } from '#contract/features/portals.marks.ts';
 import { typedColour } from '#contract/kernel/accent.ts';
 import { FieldGroup, FormActions, FormFields, FormRow } from '#web/design/form-layout.tsx';
-import { LateSelect } from '#web/design/late-select.tsx';
 import { Section } from '#web/design/section.tsx';
 import { type ContractForm, useContractForm } from '#web/platform/contract-form.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -158,13 +157,6 @@ function PeopleSection({ form, portal }: PartProps & { portal: AdminPortal }) {
           portal={portal}
           value={form.values.sign_in_methods}
           onChange={(methods) => form.setFieldValue('sign_in_methods', methods)}
-        />
-        <LateSelect
-          {...form.getInputProps('digital_human')}
-          label={t('digital_human.label')}
-          description={t('digital_human.help')}
-          data={DIGITAL_HUMANS.map((name) => ({ value: name, label: t(`digital_human.names.${name}`) }))}
-          allowDeselect={false}
         />
       </FormFields>
     </Section>

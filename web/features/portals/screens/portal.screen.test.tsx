@@ -55,6 +55,12 @@ describe('the portal’s screen', () => {
     });
   });
 
+  test('offers no digital human, while none greets anywhere', async () => {
+    const { screen } = await renderIn('en', <PortalScreen />, AT);
+    await screen.findByRole('textbox', { name: 'Name in English' });
+    expect(screen.queryByText(/digital human/i)).toBeNull();
+  });
+
   test('tells honestly what is made of a colour that cannot be read, in either language', async () => {
     const { screen } = await renderIn('en', <PortalScreen />, AT);
     const colour = await screen.findByRole('textbox', { name: 'Colour' });
