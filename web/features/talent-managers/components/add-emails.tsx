@@ -25,6 +25,7 @@ export function AddEmails() {
   const reading = useReading();
   const adding = useAdding();
   const { list } = reading;
+  const taken = list?.people.filter(({ is_valid: isValid }) => isValid).length ?? 0;
   if (list)
     return (
       <div className={classes.part}>
@@ -33,17 +34,19 @@ export function AddEmails() {
         <FormActions>
           <Button
             loading={adding.isPending}
+            disabled={taken === 0}
             onClick={() =>
               adding.mutate({
                 body: {
                   type: 'emails',
+                  // With those whose address is wrong: in the report they are put right.
                   people: list.people.map(({ email, name }) => ({ email, name })),
                   message: message || null,
                 },
               })
             }
           >
-            {t('adding.send', { count: list.people.length })}
+            {t('adding.send', { count: taken })}
           </Button>
           <Button variant="default" onClick={reading.forget}>
             {t('adding.other')}
@@ -113,11 +116,12 @@ const NAMED = 8;
 
 function Recognised({ list }: { list: List }) {
   const { t } = useTranslation('talent-managers');
+  const taken = list.people.filter(({ is_valid: isValid }) => isValid);
   const wrong = list.people.filter(({ is_valid: isValid }) => !isValid);
-  const more = list.people.length - NAMED;
+  const more = taken.length - NAMED;
   return (
     <div>
-      <Words>{t('adding.found', { count: list.people.length })}</Words>
+      <Words>{t('adding.found', { count: taken.length })}</Words>
       {list.columns.length > 0 && (
         <Words size="sm" isDimmed>
           {t('adding.columns', { columns: list.columns.map(isolated).join(' · ') })}
@@ -134,15 +138,15 @@ function Recognised({ list }: { list: List }) {
         <Words size="sm">
           {t('adding.wrong', {
             count: wrong.length,
-            addresses: wrong
-              .slice(0, NAMED)
-              .map(({ email }) => isolated(email))
-              .join(' · '),
+            addresses: [
+              ...wrong.slice(0, NAMED).map(({ email }) => isolated(email)),
+              ...(wrong.length > NAMED ? ['…'] : []),
+            ].join(' · '),
           })}
         </Words>
       )}
       <ul className={classes.people}>
-        {list.people.slice(0, NAMED).map(({ email, name }) => (
+        {taken.slice(0, NAMED).map(({ email, name }) => (
           <li key={email}>
             {name && (
               <>
