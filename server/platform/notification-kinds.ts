@@ -43,8 +43,13 @@ export type ParamsOf<T extends AnnouncedKinds> = { [K in keyof T]: T[K]['params'
 export interface NotificationKinds {}
 /** The code of a kind (`poked`). */
 export type NotificationKind = keyof NotificationKinds;
+/**
+ * What a sentence is filled with. What we name ourselves is kept in both languages: which one its reader has today is not
+ * known when it is written down.
+ */
+export type NotificationParam = string | Bilingual;
 /** What the sentence of a kind is filled with, by name. */
-export type NotificationParams<K extends NotificationKind> = Record<NotificationKinds[K], string>;
+export type NotificationParams<K extends NotificationKind> = Record<NotificationKinds[K], NotificationParam>;
 
 const announced = new Map<string, NotificationFacts>();
 

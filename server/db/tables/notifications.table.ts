@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Bilingual } from '#contract/kernel/fields.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { users } from './users.table.ts';
 
@@ -12,8 +13,8 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
-    /** What the kind's sentence is filled with. */
-    params: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** What the kind's sentence is filled with; what we name ourselves in both languages. */
+    params: jsonb().$type<Record<string, string | Bilingual>>().notNull().default({}),
     link: text(),
     /** Who did what it tells of. */
     actorId: uuid().references(() => users.id, { onDelete: 'set null' }),

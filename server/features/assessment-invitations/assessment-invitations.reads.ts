@@ -119,9 +119,3 @@ export async function alreadyShown(
     );
   return new Set(rows.map(({ userId }) => userId));
 }
-
-/** The language that somebody reads. */
-export async function languageOf(db: Database, userId: string): Promise<'en' | 'ar'> {
-  const [row] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));
-  return row?.language ?? 'en';
-}

@@ -5,10 +5,9 @@ import { notify } from '#server/features/notifications/index.ts';
 import { isHiddenFrom } from '#server/features/profiles/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
-import { languageOf } from './assessment-invitations.reads.ts';
 import type { InvitationRow } from './assessment-invitations.store.ts';
 
-/** What people are told of invitations, in the language that each reads. */
+/** What people are told of invitations. */
 
 const linkOf = ({ instrument, id }: InvitationRow) => `/candidate/assessments/${instrument}?invitation=${id}`;
 
@@ -21,14 +20,13 @@ export async function tellInvited(
   row: InvitationRow,
   company: string,
 ): Promise<void> {
-  const lang = await languageOf(tx.db, row.userId);
   await notify(
     tx,
     row.userId,
     'assessment_invited',
     {
       company,
-      assessment: instrument.name[lang],
+      assessment: instrument.name,
       minutes: String(instrument.minutes),
       date: dayOf(row.deadline),
     },
@@ -41,12 +39,11 @@ export async function tellReminded(tx: Ctx & Uses<'instruments'>, row: Invitatio
   const instrument = tx.instruments.get(row.instrument);
   const company = await findCompany(tx.db, row.companyId);
   if (!instrument || !company || (await isHiddenFrom(tx.db, row.userId, row.companyId))) return;
-  const lang = await languageOf(tx.db, row.userId);
   await notify(
     tx,
     row.userId,
     'assessment_reminder',
-    { company: company.company_name, assessment: instrument.name[lang], date: dayOf(row.deadline) },
+    { company: company.company_name, assessment: instrument.name, date: dayOf(row.deadline) },
     { link: linkOf(row) },
   );
 }
@@ -61,12 +58,11 @@ export async function tellAnswered(
   const instrument = tx.instruments.get(row.instrument);
   if (!invitedBy || !instrument || (await isHiddenFrom(tx.db, userId, companyId))) return;
   const disclosure = await disclosureOf(tx, { jobId, userIds: [userId] });
-  const lang = await languageOf(tx.db, invitedBy);
   await notify(
     tx,
     invitedBy,
     kind,
-    { assessment: instrument.name[lang] },
+    { assessment: instrument.name },
     {
       link:
         kind === 'assessment_completed'

@@ -77,6 +77,15 @@ const endsIn = (id: string, ms: number) =>
     .where(eq(assessmentInvitations.id, id));
 
 describe('an invitation to an assessment', () => {
+  it('is told with the name of the assessment in the language of whoever reads of it', async () => {
+    await inviteTo(test, recruiter, person, TEST);
+    const { data } = await test.call(listNotifications, { token: person.token });
+    const told = data.results.find(({ kind }) => kind === 'assessment_invited')?.text;
+    const { assessment } = firstOf(await received(person));
+    expect(told?.en).toContain(assessment.en);
+    expect(told?.ar).toContain(assessment.ar);
+  });
+
   it('tells the person who asks, and gives that company alone the result of who starts through it', async () => {
     const rival = await aPerson(test, 'RECRUITER');
     const id = await inviteTo(test, recruiter, person, TEST);

@@ -63,7 +63,7 @@ async function score(tx: FinishCtx, instrument: Instrument, attempt: AttemptRow)
     tx,
     done.userId,
     'assessment_ready',
-    { assessment: instrument.name[attempt.lang] },
+    { assessment: instrument.name },
     { link: linkTo(instrument, done.id) },
   );
   return done;

@@ -2,6 +2,7 @@ import type { Ctx } from '#server/platform/context.ts';
 import {
   factsOfKind,
   type NotificationKind,
+  type NotificationParam,
   type NotificationParams,
 } from '#server/platform/notification-kinds.ts';
 import { type Ways, waysOf } from './notifications.choices.ts';
@@ -49,7 +50,7 @@ async function tell(
   tx: Ctx,
   ids: readonly string[],
   kind: NotificationKind,
-  params: Record<string, string>,
+  params: Record<string, NotificationParam>,
   { link, actorId = null, groupKey }: Options,
 ): Promise<void> {
   const choices = new Map((await choicesOf(tx.db, ids, kind)).map((choice) => [choice.userId, choice]));
@@ -95,10 +96,13 @@ const ACTORS = 'actors';
 function joinedBy(
   held: NotificationRow,
   actorId: string | null,
-  params: Record<string, string>,
+  params: Record<string, NotificationParam>,
 ): Pick<NotificationRow, 'params' | 'count'> {
   if (!actorId) return { params, count: held.count + 1 };
-  const before = (held.params[ACTORS] ?? '').split(' ').filter((id) => id !== actorId && id !== '');
+  const known = held.params[ACTORS];
+  const before = (typeof known === 'string' ? known : '')
+    .split(' ')
+    .filter((id) => id !== actorId && id !== '');
   const actors = [...before, actorId];
   return { params: { ...params, [ACTORS]: actors.join(' ') }, count: actors.length };
 }

@@ -1,11 +1,11 @@
 import type { Bilingual, Language } from '#contract/kernel/fields.ts';
-import { factsOfKind } from '#server/platform/notification-kinds.ts';
+import { factsOfKind, type NotificationParam } from '#server/platform/notification-kinds.ts';
 import { fill, fillCounted, hasWords, isolate, say } from '#server/platform/words.ts';
 
 /** What a sentence is made from. */
 export interface Told {
   kind: string;
-  params: Readonly<Record<string, string>>;
+  params: Readonly<Record<string, NotificationParam>>;
   /** How many of the kind it stands for. */
   count: number;
   /** Name of who did it last, where that is a person who still has an account. */
@@ -49,7 +49,8 @@ function givenTo(lang: Language, { kind, params, actor }: Told): Record<string, 
 }
 
 /** A role is kept by its code and read by its name; a moment is kept in UTC and read as a day of the Gulf. */
-function inWords(lang: Language, name: string, value: string): string {
+function inWords(lang: Language, name: string, value: NotificationParam): string {
+  if (typeof value !== 'string') return value[lang];
   if (name === 'role' && hasWords(lang, `notifications.role.${value}`))
     return say(lang, `notifications.role.${value}`);
   if (name === 'date' && !Number.isNaN(Date.parse(value))) return DAYS[lang].format(new Date(value));

@@ -18,6 +18,20 @@ describe('announced kinds', () => {
   );
 });
 
+describe('what we name ourselves', () => {
+  it('is read in the language of the sentence, whichever its reader had when they were told', () => {
+    const { en, ar } = textOf({
+      kind: 'assessment_ready',
+      params: { assessment: { en: 'Problem solving', ar: 'حل المشكلات' } },
+      count: 1,
+      actor: null,
+    });
+    expect(en).toContain('Problem solving');
+    expect(ar).toContain('حل المشكلات');
+    expect(ar).not.toContain('Problem solving');
+  });
+});
+
 describe('the sentence of several people', () => {
   const asking = (count: number) =>
     textOf({ kind: 'join_requested', params: { company: 'Al Noor' }, count, actor: 'Sara' });
