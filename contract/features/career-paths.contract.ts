@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CANDIDATES, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import { Bilingual, Id, Moment } from '../kernel/fields.ts';
+import { LEARNING_STATUSES } from './courses.contract.ts';
 import { EDUCATION_LEVELS } from './profiles.fields.ts';
 
 const Occupation = z.object({ id: z.string(), name: Bilingual });
@@ -34,6 +35,8 @@ export const CareerStep = z.object({
       level: z.number().int(),
       /** How far a related skill goes towards it already, 0 to 1. */
       credit: z.number(),
+      /** How far a course for it is in the person's own plan; null where none is in it, and of others. */
+      learning: z.enum(LEARNING_STATUSES).nullable(),
     }),
   ),
   /** Share of the occupation's weighted skills that the person has today, 0 to 1. */

@@ -213,6 +213,8 @@ export const suggestCourses = endpoint({
         score: z.number().nullable(),
       })
       .nullable(),
+    /** Skills of the gap that finished courses of the person's plan taught, and their profile does not name yet. */
+    learned: z.array(NamedSkill.extend({ course: z.object({ id: z.string(), title: Bilingual }) })),
     /** Skills of the gap for which no course suits and the person's plan holds none, and what a job names beside skills and no course gives. */
     open: z.array(
       NamedSkill.extend({

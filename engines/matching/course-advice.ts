@@ -45,7 +45,8 @@ export function candidatesFor(
   const advised = advisedFor(gap, options, model);
   const examined = new Set(asked.flatMap(({ course }) => course.skills.map(({ id }) => id)));
   // Nobody begins anew with what an examination that is asked for covers.
-  const stated = statedIn(gap, options, model).filter(
+  const planned = plannedFor(gap, options, model);
+  const stated = statedIn(gap, options, model, planned).filter(
     ({ course }) => course.level !== 'beginner' || !examined.has(course.skills[0]?.id ?? ''),
   );
   const all = new Map<Course, Candidate>();
@@ -55,6 +56,7 @@ export function candidatesFor(
   }
   const isInPlace = fitsPlace(options, model.taxonomy);
   const isFitting = (course: Course) =>
+    !options.taken?.isFinished(course) &&
     isInPlace(course) &&
     !course.skills.slice(0, 2).some(({ id }) => options.denied?.includes(id)) &&
     (own.has(course.id) || !isOfOneProfession(course, model.taxonomy));
@@ -62,9 +64,28 @@ export function candidatesFor(
   const isRead = ({ course, isAsked }: Candidate) =>
     (isAsked && course.kind === 'certificate') || isReadable(course, options, model.taxonomy);
   const fitting = [...all.values()].filter((one) => isFitting(one.course) && isRead(one));
-  return fitting.sort(
+  const takenUp = new Set(planned.map(({ course }) => course));
+  const joined = [
+    ...fitting.map((one) => (takenUp.has(one.course) ? { ...one, isPlanned: true } : one)),
+    ...planned.filter(({ course }) => !fitting.some((one) => one.course === course)),
+  ];
+  return joined.sort(
     (a, b) => b.worth - a.worth || a.course.hours - b.course.hours || (a.course.id < b.course.id ? -1 : 1),
   );
+}
+
+/** The courses of the learner's own plan that close something of the gap: what one has decided is not advised anew. */
+function plannedFor(gap: readonly WeighedGapSkill[], options: CourseOptions, model: MatchModel): Candidate[] {
+  return (options.taken?.ahead ?? [])
+    .filter((course) => suits(course, options))
+    .map((course) => ({
+      ...offerOf(course, gap, options, model),
+      worth: worthOfSkill.stated,
+      isAsked: false,
+      isSure: true,
+      isPlanned: true,
+    }))
+    .filter(({ covers }) => covers.size > 0);
 }
 
 /** The study that leads to the licence that somebody lacks: of several the one that is about the work that is meant. */
@@ -76,7 +97,7 @@ function studyFor(
   const skills = model.taxonomy.occupation(options.occupationId ?? '')?.skills ?? [];
   const courses = (options.studies ?? [])
     .flatMap((id) => model.taxonomy.course(id) ?? [])
-    .filter((course) => suits(course, options));
+    .filter((course) => suits(course, options) && !options.taken?.isFinished(course));
   const isAbout = ({ skills: taught }: Course) =>
     taught.filter(({ id }) => skills.some((skill) => skill.id === id)).length;
   const course = best(courses, isAbout);
@@ -237,7 +258,8 @@ function ofLanguage(course: Course, { prefers = [] }: CourseOptions): number {
 
 /** A course that is advised, or the one nearest to it about the same where it does not suit the learner's wishes; none that is held. */
 function fittingOf(course: Course | null, options: CourseOptions, taxonomy: Taxonomy): Course[] {
-  if (!course || options.isHeld?.(course)) return [];
+  const isKnown = (one: Course) => options.isHeld?.(one) || options.taken?.isFinished(one);
+  if (!course || isKnown(course)) return [];
   const isInPlace = fitsPlace(options, taxonomy);
   const isRead = ({ languageIds }: Course) =>
     !options.prefers?.length || languageIds.some((id) => options.prefers?.includes(id));
@@ -250,7 +272,7 @@ function fittingOf(course: Course | null, options: CourseOptions, taxonomy: Taxo
       other.level === course.level &&
       other.hours <= 2 * course.hours &&
       (other.kind === course.kind || !suits(course, options)) &&
-      !options.isHeld?.(other),
+      !isKnown(other),
   );
   const ease = (other: Course) => easeOfLanguage(other, options.prefers ?? []) - other.hours / 10_000;
   // Much is taught in English alone, and read by many who do not name it.
@@ -272,12 +294,19 @@ const leastWorth = 0.4;
 const leastOfAll = 0.1;
 
 /** The courses about skills of the gap, without what the work that is meant is not made of, and what the learner does every day. */
-function statedIn(gap: readonly WeighedGapSkill[], options: CourseOptions, model: MatchModel): Candidate[] {
+function statedIn(
+  gap: readonly WeighedGapSkill[],
+  options: CourseOptions,
+  model: MatchModel,
+  planned: readonly Offer[],
+): Candidate[] {
   const { taxonomy } = model;
   const isAdvised = partsOf(options, taxonomy).length > 0;
   const fill = isAdvised && options.isOfOccupation ? worthOfFilling : 0;
   const offers = offersFor(gap, options, model);
-  const chosen = chooseCourses(gap, offers, options.hours ?? Number.POSITIVE_INFINITY).map((offer) => {
+  const hours = options.hours ?? Number.POSITIVE_INFINITY;
+  const beside = chooseCourses(gap, offers, hours, planned).filter((offer) => !planned.includes(offer));
+  const chosen = beside.map((offer) => {
     const closed = [...offer.covers.keys()].map((at) => gap[at]);
     const worths = closed.map((skill) => worthOf(skill, options, taxonomy));
     // A tool that must be known is lacking in whatever work.

@@ -6,6 +6,7 @@ import {
   type Rung,
   type Taxonomy,
 } from '#engines/taxonomy/index.ts';
+import type { CoursesTaken } from './courses-taken.ts';
 import type { GapSkill } from './gap-skill.ts';
 import { isGeneral, leadsPeople } from './gap-worth.ts';
 import type { Led } from './leading-asked.ts';
@@ -36,6 +37,8 @@ export interface CourseOptions {
   has?: readonly string[];
   /** Which courses would teach the learner nothing. */
   isHeld?: (course: Course) => boolean;
+  /** What the learner has taken up already. */
+  taken?: CoursesTaken;
   /** How far the learner has come in their work; not known where absent. */
   learner?: Learner;
   /** The country of the job, by its two letters: what is taught of another's laws is no help; any where absent. */
@@ -79,6 +82,8 @@ export interface Candidate extends Offer {
   isPreparation?: boolean;
   /** Of what is advised the part that it stands in: its courses were chosen to stand beside each other. */
   part?: Rung;
+  /** Whether the learner's own plan holds it: it stays, and nothing else is to teach the same. */
+  isPlanned?: boolean;
   /** Whether its worth for this very gap is sure: asked for by name, or advised or at the heart of the work and lacking by the posting. */
   isSure: boolean;
 }
@@ -154,8 +159,12 @@ export function offerOf(
  * those who lead through first steps of leading, nor beginners through what is for experts; nor anybody through what they
  * show already.
  */
-export function isOfLevel(course: Course, { learner, isHeld }: CourseOptions, taxonomy: Taxonomy): boolean {
-  if (isHeld?.(course)) return false;
+export function isOfLevel(
+  course: Course,
+  { learner, isHeld, taken }: CourseOptions,
+  taxonomy: Taxonomy,
+): boolean {
+  if (isHeld?.(course) || taken?.isFinished(course)) return false;
   const [first] = course.skills;
   if (!learner || !first) return true;
   if (course.level === 'advanced') return !isNewcomer(learner);

@@ -18,6 +18,13 @@ export {
 export { type CareerStart, careerStart } from './career-start.ts';
 export type { CourseOptions } from './course-choice.ts';
 export {
+  type CoursesTaken,
+  type CourseTaken,
+  coursesTaken,
+  isLearnedBy,
+  leftOfGap,
+} from './courses-taken.ts';
+export {
   type Explanation,
   explainMatch,
   explainPrepared,

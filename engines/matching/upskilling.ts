@@ -2,9 +2,17 @@ import { type Course, derived, type Taxonomy } from '#engines/taxonomy/index.ts'
 import { fold } from '#engines/text/index.ts';
 import { best } from './best.ts';
 import { candidatesFor, isAboutTool, isLongPaper } from './course-advice.ts';
-import { type Candidate, type CourseOptions, coursesAbout, rankOf, suits } from './course-choice.ts';
+import {
+  type Candidate,
+  type CourseOptions,
+  coursesAbout,
+  type Offer,
+  rankOf,
+  suits,
+} from './course-choice.ts';
 import { oddsOf } from './course-odds.ts';
 import { fitsPlace } from './course-places.ts';
+import { leftOfGap } from './courses-taken.ts';
 import type { GapSkill, WeighedGapSkill } from './gap-skill.ts';
 import { isGeneral, isWholeSubject, leadsPeople, worthOfSkill } from './gap-worth.ts';
 import { isFirstOfLeading } from './leading-asked.ts';
@@ -68,7 +76,8 @@ export function coursesForGap(
   gap: readonly GapSkill[],
   options: CourseOptions = {},
 ): CoursePlan {
-  const lacking = gap.filter((skill) => !isLongPractised(skill, options, model.taxonomy));
+  const left = options.taken ? leftOfGap(gap, options.taken) : gap;
+  const lacking = left.filter((skill) => !isLongPractised(skill, options, model.taxonomy));
   const skills = weighedGap(model.taxonomy, lacking, options.occupationId ?? null);
   const said = { taxonomy: model.taxonomy, gap: skills };
   const chosenBy = (wishes: CourseOptions) => {
@@ -149,7 +158,7 @@ function likelyOf(
   if (!isKnown || (options.rung === 'new' && !isStated)) return chosen;
   const odds = new Map(chosen.map((one) => [one, oddsOf(one, options, taxonomy)]));
   const oddsOfOne = (one: Candidate) => odds.get(one) ?? 0;
-  const likely = chosen.filter((one) => oddsOfOne(one) >= leastOdds);
+  const likely = chosen.filter((one) => one.isPlanned || oddsOfOne(one) >= leastOdds);
   if (likely.length > 0) return likely;
   const first = best(chosen, oddsOfOne);
   return first && oddsOfOne(first) >= leastOddsAlone ? [first] : [];
@@ -196,9 +205,15 @@ function chosenOf(candidates: readonly Candidate[], options: CourseOptions, said
   const bySureness = (a: Candidate, b: Candidate) =>
     Number(b.isSure) - Number(a.isSure) || weight(b) - weight(a);
   const surest = isOfJob ? candidates.toSorted(bySureness) : askedFirst;
-  for (const candidate of surest) {
-    if (chosen.length >= most) break;
-    if (candidate.course.hours > left || isRepeated(candidate) || !isWorthIt(candidate)) continue;
+  const isTaught = (one: Candidate) =>
+    isWithin(
+      one,
+      chosen.filter(({ isPlanned }) => isPlanned),
+    );
+  for (const candidate of surest.toSorted((a, b) => Number(!!b.isPlanned) - Number(!!a.isPlanned))) {
+    if (!candidate.isPlanned && chosen.length >= most) break;
+    if (candidate.course.hours > left || isRepeated(candidate) || isTaught(candidate)) continue;
+    if (!candidate.isPlanned && !isWorthIt(candidate)) continue;
     chosen.push(candidate);
     left -= candidate.course.hours;
   }
@@ -213,6 +228,7 @@ function chosenOf(candidates: readonly Candidate[], options: CourseOptions, said
  * is only welcome is no help while something else is lacking.
  */
 function isWorthPlace(one: Candidate, place: number, { taxonomy, gap }: Said): boolean {
+  if (one.isPlanned) return true;
   if (one.isAsked) return !one.isOnlyWelcome || place === 0 || one.course.hours <= mostHoursOfThird;
   const closed = [...one.covers.keys()].filter((at) => !gap[at]?.isUsual).length;
   return (
@@ -221,6 +237,14 @@ function isWorthPlace(one: Candidate, place: number, { taxonomy, gap }: Said): b
     isAboutTool(one.course, taxonomy)
   );
 }
+
+/** Whether all that a course closes is closed as far by others; what is asked for by name is closed by nothing else. */
+const isWithin = (one: Candidate, others: readonly Offer[]): boolean =>
+  !one.isAsked &&
+  one.covers.size > 0 &&
+  [...one.covers].every(([at, { share }]) =>
+    others.some(({ covers }) => (covers.get(at)?.share ?? 0) >= share),
+  );
 
 /** Whether two courses teach much the same: they are about one thing, or share most of what they teach. */
 function isAlike(a: Candidate, b: Candidate): boolean {
@@ -350,7 +374,7 @@ function inOrderOfLearning(chosen: readonly Candidate[], has: readonly string[])
 function inLanguageShown(
   chosen: readonly Candidate[],
   gap: readonly GapSkill[],
-  { shownIn, isHeld, ...wishes }: CourseOptions,
+  { shownIn, isHeld, taken: courses, ...wishes }: CourseOptions,
   taxonomy: Taxonomy,
 ): Candidate[] {
   if (shownIn === undefined) return [...chosen];
@@ -358,7 +382,7 @@ function inLanguageShown(
   const isInPlace = fitsPlace(wishes, taxonomy);
   return chosen.map((one) => {
     const { course } = one;
-    if (course.languageIds.includes(shownIn) || one.isAsked) return one;
+    if (course.languageIds.includes(shownIn) || one.isAsked || one.isPlanned) return one;
     const closing = new Set([...one.covers].map(([at, { through }]) => through ?? gap[at]?.skillId));
     const closed = course.skills.filter(({ id }) => closing.has(id));
     const teaches = (other: Course, id: string) => other.skills.find((skill) => skill.id === id)?.level ?? 0;
@@ -372,7 +396,8 @@ function inLanguageShown(
         closed.every(({ id, level }) => teaches(other, id) >= level) &&
         suits(other, wishes) &&
         isInPlace(other) &&
-        !isHeld?.(other),
+        !isHeld?.(other) &&
+        !courses?.isFinished(other),
     );
     if (!equal) return one;
     taken.add(equal);

@@ -23,7 +23,17 @@ const WORDS = [
 
 type Coached = Ctx & Uses<'models' | 'taxonomy'>;
 
-/** A programme of the person towards an occupation, two of whose weeks they have looked back on, the second half done. */
+/** A course of the programme, as far as it has come. */
+export interface CoachedCourse {
+  courseId: string;
+  skillIds: readonly string[];
+  status: 'saved' | 'started' | 'done';
+}
+
+/**
+ * A programme of the person towards an occupation, two of whose weeks they have looked back on, the second half done. Its
+ * courses are for the learning plan, which holds whatever is coached.
+ */
 export async function addCoaching(
   ctx: Coached,
   userId: string,
@@ -32,7 +42,7 @@ export async function addCoaching(
     occupationId,
     finished,
   }: { today: CareerStart; occupationId: string; finished: readonly string[] },
-): Promise<void> {
+): Promise<CoachedCourse[]> {
   const model = ctx.models.current();
   const learned = skillLearned(ctx, today, occupationId);
   // When it began the person did not have that skill yet.
@@ -47,7 +57,7 @@ export async function addCoaching(
   const isFirst = ({ wanted }: { wanted: readonly string[] }) =>
     learned && wanted.includes(learned) ? 0 : 1;
   const items = courseItems(ctx.taxonomy, gap, courses).sort((a, b) => isFirst(a) - isFirst(b));
-  if (items.length === 0) return;
+  if (items.length === 0) return [];
   const startOn = daysBefore(ctx.now, DAYS_AGO).toISOString().slice(0, 10);
   const plan = { items, hoursAWeek: HOURS_A_WEEK, startOn };
   const skills = then.skills.flatMap(({ id }) => id ?? []);
@@ -60,7 +70,21 @@ export async function addCoaching(
     createdAt: new Date(startOn),
   });
   const knows = new Set(today.skills.flatMap(({ id }) => id ?? []));
-  await addWeeks(ctx, userId, plan, { atFirst: new Set(skills), today: knows, finished: new Set(finished) });
+  const reviewed = await addWeeks(ctx, userId, plan, {
+    atFirst: new Set(skills),
+    today: knows,
+    finished: new Set(finished),
+  });
+  const now = { has: knows, finished: new Set<string>() };
+  const { spent } = asOf(plan, reviewed, now, ctx.now.toISOString().slice(0, 10));
+  return items.map(({ id, hours, wanted }) => {
+    const given = spent.get(id) ?? 0;
+    return {
+      courseId: id,
+      skillIds: wanted,
+      status: given >= hours ? 'done' : given > 0 ? 'started' : 'saved',
+    };
+  });
 }
 
 async function addWeeks(
@@ -68,7 +92,7 @@ async function addWeeks(
   userId: string,
   plan: Parameters<typeof asOf>[0],
   known: Record<'atFirst' | 'today' | 'finished', ReadonlySet<string>>,
-): Promise<void> {
+): Promise<Parameters<typeof insertCheckIn>[1][]> {
   const { finished } = known;
   const reviewed: Parameters<typeof insertCheckIn>[1][] = [];
   for (const [at, { en: words, hours }] of WORDS.entries()) {
@@ -79,7 +103,7 @@ async function addWeeks(
       { has: at === 0 ? known.atFirst : known.today, finished },
       weekStart(plan.startOn, week),
     );
-    if (!before.ahead.isPossible) return;
+    if (!before.ahead.isPossible) return reviewed;
     const planned = before.ahead.weeks[0]?.steps ?? [];
     const outcome: StepOutcome = at === 0 ? 'done' : 'partly';
     const steps = planned.map((step) => ({ ...step, outcome }));
@@ -114,6 +138,7 @@ async function addWeeks(
     await insertCheckIn(ctx.db, row);
     reviewed.push(row);
   }
+  return reviewed;
 }
 
 /** The skill of the person's that the goal would miss most, of those that a course of a few evenings teaches. */

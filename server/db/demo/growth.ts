@@ -8,8 +8,6 @@ import { daysBefore } from '#server/platform/days.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { addCoaching } from './coaching.ts';
 
-const COURSES = 4;
-
 /** A goal of the person of an address, and a plan of courses that lead to its first step: done, begun and to come. */
 export async function addGrowth(ctx: Ctx & Uses<'models' | 'taxonomy'>, email: string): Promise<void> {
   const [person] = await ctx.db
@@ -36,23 +34,29 @@ export async function addGrowth(ctx: Ctx & Uses<'models' | 'taxonomy'>, email: s
     level,
     must: importance === 'essential',
   }));
-  const { courses } = coursesForGap(model, gap);
-  const [first] = courses;
-  await addCoaching(ctx, person.id, {
+  const [first] = coursesForGap(model, gap).courses;
+  const coached = await addCoaching(ctx, person.id, {
     today: start,
     occupationId: next,
     finished: first ? [first.courseId] : [],
   });
-  for (const [position, { courseId, closes }] of courses.slice(0, COURSES).entries()) {
+  const finished = first && {
+    courseId: first.courseId,
+    skillIds: first.closes.map(({ skillId }) => skillId),
+    status: 'done' as const,
+  };
+  const others = coached.filter(({ courseId }) => courseId !== finished?.courseId);
+  const plan = [...(finished ? [finished] : []), ...others];
+  for (const [position, { courseId, skillIds, status }] of plan.entries()) {
     await ctx.db.insert(learningItems).values({
       userId: person.id,
       courseId,
-      skillIds: closes.map(({ skillId }) => skillId),
+      skillIds: [...skillIds],
       position,
-      status: position === 0 ? 'done' : position === 1 ? 'started' : 'saved',
-      startedAt: position < 2 ? daysBefore(ctx.now, 18 - 8 * position) : null,
-      doneAt: position === 0 ? daysBefore(ctx.now, 10) : null,
-      dueOn: position === 1 ? daysBefore(ctx.now, -9).toISOString().slice(0, 10) : null,
+      status,
+      startedAt: status === 'saved' ? null : daysBefore(ctx.now, 18 - 2 * position),
+      doneAt: status === 'done' ? daysBefore(ctx.now, 12 - position) : null,
+      dueOn: status === 'started' ? daysBefore(ctx.now, -9).toISOString().slice(0, 10) : null,
       createdAt: daysBefore(ctx.now, 20),
     });
   }

@@ -6,6 +6,7 @@ import {
   type MatchModel,
   type ProfileFeatures,
 } from '#engines/matching/index.ts';
+import { skillsLearned } from '#server/features/courses/index.ts';
 import { personInMatching } from '#server/features/matches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { expected } from '#server/platform/expected.ts';
@@ -67,7 +68,9 @@ async function presentGoal(
   const reached = stepsReached(ctx.models.current(), path.steps, profile);
   return {
     from: occupationNamed(ctx.taxonomy, expected(row.steps[0], 'step of the goal')),
-    steps: path.steps.map(stepPresenter(ctx.taxonomy, await demandByOccupation(ctx))),
+    steps: path.steps.map(
+      stepPresenter(ctx.taxonomy, await demandByOccupation(ctx), await skillsLearned(ctx, ctx.actor.id)),
+    ),
     reached,
     years: yearsOf(path.steps.slice(reached)),
     chosen_at: row.createdAt.toISOString(),

@@ -1,12 +1,13 @@
 import type { CareerStep as CareerStepView } from '#contract/features/career-paths.contract.ts';
 import type { CareerStep } from '#engines/matching/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
+import type { SkillsLearned } from '#server/features/courses/index.ts';
 import { expected } from '#server/platform/expected.ts';
 import { type Demand, NO_DEMAND } from './career-paths.demand.ts';
 
-/** Shows steps of a path with what live jobs say of each. */
+/** Shows steps of a path with what live jobs say of each, and what the person's plan says of its skills. */
 export const stepPresenter =
-  (taxonomy: Taxonomy, demand: ReadonlyMap<string, Demand>) =>
+  (taxonomy: Taxonomy, demand: ReadonlyMap<string, Demand>, learning: SkillsLearned) =>
   (step: CareerStep): CareerStepView => ({
     occupation: occupationNamed(taxonomy, step.occupationId),
     job_zone: step.zone,
@@ -23,6 +24,7 @@ export const stepPresenter =
       importance,
       level,
       credit,
+      learning: learning.get(id) ?? null,
     })),
     fit: step.fit,
     brought: step.brought,

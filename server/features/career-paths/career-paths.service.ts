@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { suggestCareerPaths as suggestCareerPathsEndpoint } from '#contract/features/career-paths.contract.ts';
 import { careerPaths, careerStart } from '#engines/matching/index.ts';
 import { disclosureOf } from '#server/features/blind-review/index.ts';
+import { skillsLearned } from '#server/features/courses/index.ts';
 import { personInMatching, personInView } from '#server/features/matches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
@@ -21,7 +22,9 @@ export async function suggestCareerPaths(
     careerStart(profile),
     n,
   );
-  const present = stepPresenter(ctx.taxonomy, await demandByOccupation(ctx));
+  // A plan is its owner's own.
+  const learning = userId === ctx.actor.id ? await skillsLearned(ctx, userId) : new Map();
+  const present = stepPresenter(ctx.taxonomy, await demandByOccupation(ctx), learning);
   return {
     user_id: (await disclosureOf(ctx, { jobId: null, userIds: [userId] })).idOf(userId),
     from: from && {

@@ -28,7 +28,7 @@ export async function presentPlan(ctx: CoachCtx, standing: Standing): Promise<Co
     due: asOf.ahead.isPossible ? asOf.due : null,
     weeks,
     beside: plan.beside
-      .filter((id) => !standing.known.has.has(id))
+      .filter((id) => !standing.known.has.has(id) && !standing.known.taughtInPlan.has(id))
       .map((id) => ({
         ...skillNamed(ctx.taxonomy, id),
         otherwise: ctx.taxonomy.skill(id)?.learnedOtherwise ?? null,

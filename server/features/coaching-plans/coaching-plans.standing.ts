@@ -20,6 +20,8 @@ export interface Known {
   has: ReadonlySet<string>;
   /** Items that were finished elsewhere. */
   finished: ReadonlySet<string>;
+  /** Ids of skills that a course of the learning plan is about or was taken up for. */
+  taughtInPlan: ReadonlySet<string>;
   /** What is amiss in one's hiring; null of candidates. */
   amiss: Record<HiringMatter, number> | null;
 }
@@ -41,16 +43,20 @@ export async function knownOf(ctx: CoachCtx): Promise<Known> {
     return {
       has: new Set(HIRING_MATTERS.filter((matter) => amiss[matter] === 0)),
       finished: new Set(),
+      taughtInPlan: new Set(),
       amiss,
     };
   }
-  const learned = (await listItems(ctx.db, ctx.actor.id)).filter(({ status }) => status === 'done');
+  const plan = await listItems(ctx.db, ctx.actor.id);
+  const learned = plan.filter(({ status }) => status === 'done');
+  const subjects = plan.flatMap(({ courseId }) => ctx.taxonomy.course(courseId)?.skills[0]?.id ?? []);
   return {
     has: new Set(await skillsOf(ctx)),
     finished: new Set([
       ...learned.map(({ courseId }) => courseId),
       ...(await instrumentsTaken(ctx.db, ctx.actor.id)),
     ]),
+    taughtInPlan: new Set([...subjects, ...plan.flatMap(({ skillIds }) => skillIds)]),
     amiss: null,
   };
 }

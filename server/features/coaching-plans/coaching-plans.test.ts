@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { setCareerGoal } from '#contract/features/career-paths.contract.ts';
+import { getCareerGoal, setCareerGoal } from '#contract/features/career-paths.contract.ts';
 import * as contract from '#contract/features/coaching-plans.contract.ts';
-import { listLearningItems } from '#contract/features/learning-items.contract.ts';
+import { listCourses, suggestCourses } from '#contract/features/courses.contract.ts';
+import { changeLearningItem, listLearningItems } from '#contract/features/learning-items.contract.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
 import { getProfile, patchProfile } from '#contract/features/profiles.contract.ts';
 import { loginUser } from '#contract/features/sessions.contract.ts';
@@ -54,6 +55,63 @@ const told = async ({ token }: Person) =>
   (await test.call(listNotifications, { token })).data.results.filter(({ kind }) => kind === 'coaching_week');
 const remind = async () => remindAll(await test.program.contexts.forJob());
 const codes = (week: contract.CoachingWeek) => week.check_in!.reply.map(({ code }) => code);
+
+describe('what is to be learned', () => {
+  const towards = async (person: Person, occupation_id: string) =>
+    (await test.call(suggestCourses, { token: person.token, body: { occupation_id } })).data;
+  const suggested = (reply: Awaited<ReturnType<typeof towards>>) =>
+    new Map(
+      Object.values(reply.upskill_nf)
+        .flat()
+        .map(({ id, status }) => [id, status]),
+    );
+
+  it('is one and the same for the programme, the plan, the courses for the goal and the path', async () => {
+    const person = await withGoal();
+    await start(person, { hours_a_week: 6, weeks: 12 });
+    const { goal, weeks, beside } = await planOf(person);
+    const steps = weeks.flatMap((week) => week.steps).filter(({ kind }) => kind === 'course');
+    const learning = (await test.call(listLearningItems, { token: person.token })).data.results;
+    expect(new Set(learning.map(({ course }) => course.id))).toEqual(new Set(steps.map(({ id }) => id)));
+    const courses = suggested(await towards(person, goal!.id));
+    for (const { id } of steps) expect([id, courses.get(id)]).toEqual([id, 'saved']);
+    // What the programme says that no course of it brings is not in the plan either.
+    const planned = new Set(learning.flatMap(({ skills }) => skills.map(({ id }) => id)));
+    for (const { id } of beside) expect(planned).not.toContain(id);
+    const path = (await test.call(getCareerGoal, { token: person.token })).data.goal!;
+    const gains = path.steps.flatMap(({ skills_to_gain }) => skills_to_gain);
+    for (const { id } of learning.flatMap(({ skills }) => skills)) {
+      const gain = gains.find((skill) => skill.id === id);
+      if (gain) expect([id, gain.learning]).toEqual([id, 'saved']);
+    }
+  });
+
+  it('is not recommended again once its course is finished, and is done everywhere', async () => {
+    const person = await withGoal();
+    await start(person, { hours_a_week: 6, weeks: 12 });
+    const { goal, weeks } = await planOf(person);
+    const course = weeks.flatMap((week) => week.steps).find(({ kind }) => kind === 'course')!;
+    const [skill] = course.skills;
+    await test.call(changeLearningItem, {
+      token: person.token,
+      params: { course_id: course.id },
+      body: { status: 'done' },
+    });
+    const now = await towards(person, goal!.id);
+    expect([...suggested(now).keys()]).not.toContain(course.id);
+    expect([...suggested(now).values()]).not.toContain('done');
+    expect(now.learned.map(({ course: by }) => by.id)).toContain(course.id);
+    const left = (await planOf(person)).weeks.flatMap((week) => week.steps.map(({ id }) => id));
+    expect(left).not.toContain(course.id);
+    const path = (await test.call(getCareerGoal, { token: person.token })).data.goal!;
+    const gain = path.steps
+      .flatMap(({ skills_to_gain }) => skills_to_gain)
+      .find(({ id }) => id === skill!.id);
+    expect(gain?.learning ?? 'done').toBe('done');
+    const catalogue = (await test.call(listCourses, { token: person.token, query: { limit: 50 } })).data;
+    expect(catalogue.results.map(({ id }) => id)).not.toContain(course.id);
+  });
+});
 
 describe('a candidate’s programme', () => {
   it.each(['en', 'ar'] as const)('goes over weeks, with one that is missed, in %s', async (lang) => {

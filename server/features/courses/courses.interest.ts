@@ -1,19 +1,24 @@
-import { careerPaths, careerStart, occupationGap } from '#engines/matching/index.ts';
+import { careerPaths, careerStart, coursesTaken, occupationGap } from '#engines/matching/index.ts';
 import type { Course } from '#engines/taxonomy/index.ts';
 import { personInMatching } from '#server/features/matches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
+import { takenUpBy } from './courses.reads.ts';
 
 /**
  * How much of use a course is to the reader: what its skills would bring to the work they do and to the first steps
- * from it, for the hours that it takes. Whoever has no profile is shown what most occupations ask for.
+ * from it, for the hours that it takes; what they have finished is of none. Whoever has no profile is shown what most occupations ask for.
  */
 export async function interestOf(
   ctx: SignedInCtx & Uses<'models' | 'taxonomy'>,
 ): Promise<(course: Course) => number> {
   const wanted = (await wantedBy(ctx)) ?? askedFor(ctx);
+  const taken = ctx.actor.state === 'CANDIDATE' ? await takenUpBy(ctx.db, ctx.actor.id) : [];
+  const { isFinished } = coursesTaken(ctx.taxonomy, taken);
   const easy = ctx.lang === 'ar' ? 'arabic' : 'english';
-  return ({ skills, hours, languageIds }) => {
+  return (course) => {
+    if (isFinished(course)) return 0;
+    const { skills, hours, languageIds } = course;
     const worth = skills.reduce((sum, { id }) => sum + (wanted.get(id) ?? 0), 0);
     return (worth / (hours + HOURS_TO_BEGIN)) * (languageIds.includes(easy) ? 1 : OTHER_LANGUAGE);
   };

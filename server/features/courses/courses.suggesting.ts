@@ -5,12 +5,16 @@ import type {
 } from '#contract/features/courses.contract.ts';
 import {
   type CoursePlan,
+  type CourseTaken,
   careerStart,
   coursesForGap,
+  coursesTaken,
   fitTo,
   type GapSkill,
+  isLearnedBy,
   jobGap,
   languagesReadBy,
+  leftOfGap,
   licenceLacking,
   occupationGap,
   type ProfileFeatures,
@@ -32,7 +36,7 @@ import { skillCalled } from '#server/platform/http/known-names.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { courseFacts, skillNamed } from './courses.present.ts';
-import { type PlanStatuses, planStatuses } from './courses.reads.ts';
+import { type PlanStatuses, takenUpBy } from './courses.reads.ts';
 
 type Wish = z.output<typeof suggestCoursesEndpoint.body>;
 
@@ -67,9 +71,8 @@ export async function suggestCourses(
   ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
   wish: Wish,
 ) {
-  const { gap, plan } = await coursePlanFor(ctx, wish);
-  const isOwn = ctx.actor.state === 'CANDIDATE';
-  const statuses: PlanStatuses = isOwn ? await planStatuses(ctx.db, ctx.actor.id) : new Map();
+  const { gap, plan, taken, learned } = await coursePlanFor(ctx, wish);
+  const statuses: PlanStatuses = new Map(taken.map(({ courseId, status }) => [courseId, status]));
   const named = namesOf(ctx.taxonomy, gap);
   const present = presenter(ctx.taxonomy, plan, gap, statuses);
   const inPlan = taughtBy(ctx.taxonomy, statuses.keys());
@@ -96,12 +99,16 @@ export async function suggestCourses(
     open: [
       ...namedWithoutCourse(gap),
       ...openOf(plan, gap)
-        .filter((id) => !inPlan.has(id))
+        .filter((id) => !inPlan.has(id) && !learned.includes(id))
         .map((id) => ({
           ...named(id),
           otherwise: ctx.taxonomy.skill(id)?.learnedOtherwise ?? null,
         })),
     ],
+    learned: learned.flatMap((id) => {
+      const course = taughtIn(ctx.taxonomy, taken, id);
+      return course ? [{ ...named(id), course: { id: course.id, title: course.title } }] : [];
+    }),
     licence: gap.licence?.asks ?? null,
     unknown: gap.unknown,
     hours: hoursAhead(ctx.taxonomy, plan, statuses),
@@ -122,6 +129,17 @@ function openOf({ open, groups }: CoursePlan, { missing }: Gap): string[] {
   return [...new Set([...open, ...missing])].filter((id) => !closed.has(id));
 }
 
+/** The finished course with which a skill was learned. */
+const taughtIn = (taxonomy: Taxonomy, taken: readonly CourseTaken[], skillId: string): Course | undefined =>
+  taken
+    .flatMap(({ courseId, skillIds, isDone }) => {
+      const course = taxonomy.course(courseId);
+      return course && isDone && isLearnedBy(course, skillIds, skillId) ? [course] : [];
+    })
+    .toSorted((a, b) => levelIn(b, skillId) - levelIn(a, skillId))[0];
+
+const levelIn = ({ skills }: Course, skillId: string) => skills.find(({ id }) => id === skillId)?.level ?? 0;
+
 /** Skills that a course among these teaches. */
 const taughtBy = (taxonomy: Taxonomy, courseIds: Iterable<string>): ReadonlySet<string> =>
   new Set([...courseIds].flatMap((id) => taxonomy.course(id)?.skills.map((skill) => skill.id) ?? []));
@@ -134,13 +152,29 @@ function hoursAhead(taxonomy: Taxonomy, { groups }: CoursePlan, statuses: PlanSt
     .reduce((sum, id) => sum + expected(taxonomy.course(id), `course ${id}`).hours, 0);
 }
 
-/** The gap of a wish, and the courses that close it in their order. */
+/** A gap, the courses that close what is left of it in their order, and what the learner has taken up already. */
+interface Planned {
+  gap: Gap;
+  plan: CoursePlan;
+  taken: Awaited<ReturnType<typeof takenUpBy>>;
+  /** Skills of the gap that finished courses taught as far as they are needed. */
+  learned: string[];
+}
+
+/**
+ * The gap of a wish, and the courses that close it in their order: the one answer to what is to be learned, wherever it is
+ * asked. A candidate's own plan goes before all advice, and what they have finished is not advised again.
+ */
 export async function coursePlanFor(
   ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
   wish: Wish,
-): Promise<{ gap: Gap; plan: CoursePlan }> {
+): Promise<Planned> {
   const profile = await learner(ctx, wish.uid);
-  const gap = await gapOf(ctx, wish, profile);
+  const taken = ctx.actor.state === 'CANDIDATE' ? await takenUpBy(ctx.db, ctx.actor.id) : [];
+  const known = coursesTaken(ctx.taxonomy, taken);
+  const whole = await gapOf(ctx, wish, profile);
+  const gap = { ...whole, skills: leftOfGap(whole.skills, known) };
+  const left = new Set(gap.skills.map(({ skillId }) => skillId));
   const { hours, languages, free } = wish;
   const model = ctx.models.current();
   const plan = coursesForGap(model, gap.skills, {
@@ -148,6 +182,7 @@ export async function coursePlanFor(
     ...(languages === undefined ? {} : { languages }),
     ...(free === undefined ? {} : { free }),
     ...languagesOf(ctx, profile),
+    taken: known,
     occupationId: gap.occupationId,
     qualifying: gap.qualifying,
     denied: gap.denied,
@@ -156,7 +191,8 @@ export async function coursePlanFor(
     isOfOccupation: gap.of?.kind === 'occupation',
     ...(gap.of ? standingTowards(gap.occupationId, profile, model) : {}),
   });
-  return { gap, plan };
+  const learned = whole.skills.flatMap(({ skillId }) => (left.has(skillId) ? [] : [skillId]));
+  return { gap, plan, taken, learned: [...new Set(learned)] };
 }
 
 /** What is learned is chosen by the languages that somebody reads; of courses alike one in the language of the screens is shown. */

@@ -1,2 +1,3 @@
+export { type SkillsLearned, skillsLearned } from './courses.learning.ts';
 export { presentCourse, readerOf, skillNamed } from './courses.present.ts';
 export { coursePlanFor, suggestCourses } from './courses.suggesting.ts';

@@ -10,7 +10,14 @@ export const aStep = (name: string, changes: Partial<CareerStep> = {}): CareerSt
   shared_skills: [],
   years: 2.4,
   skills_to_gain: [
-    { id: 'audit', name: { en: 'Auditing', ar: 'التدقيق' }, importance: 'essential', level: 3, credit: 0 },
+    {
+      id: 'audit',
+      name: { en: 'Auditing', ar: 'التدقيق' },
+      importance: 'essential',
+      level: 3,
+      credit: 0,
+      learning: null,
+    },
   ],
   fit: 0.4,
   brought: 0.5,

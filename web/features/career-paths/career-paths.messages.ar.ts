@@ -113,6 +113,7 @@ export default {
     essential: 'أساسية',
     useful: 'مفيدة',
     partly: 'جزئيًا',
+    learning: { saved: 'في خطتك', started: 'قيد التعلّم', done: 'أُنهيت دورتها' },
     shared: 'ما تحمله معك',
     market: 'الوظائف الآن',
     new_zero: 'لم يُنشر منها شيء في آخر 30 يومًا',

@@ -95,6 +95,7 @@ const words = {
     essential: 'Essential',
     useful: 'Useful',
     partly: 'partly there',
+    learning: { saved: 'in your plan', started: 'being learned', done: 'course finished' },
     shared: 'What you bring along',
     market: 'Jobs now',
     new_one: '{{count}} of them posted within 30 days',

@@ -76,6 +76,7 @@ export const suggestions = (
     score: 0.54,
   },
   open: [],
+  learned: [],
   licence: null,
   unknown: [],
   hours: 12,

@@ -197,6 +197,10 @@ const words = {
     through: 'It teaches {{skill}}, which counts in part.',
     also: 'Also closes: {{skills}}',
     bring: 'Asks for first: {{skills}}',
+    learned_title: 'Learned in courses you finished',
+    learned_help:
+      'These are not recommended again. Once your profile names them, they count in your match as well.',
+    learned_profile: 'Add them to your profile',
     licence_title: 'Asked of everybody in this profession',
     otherwise_title: 'Learned without a course',
     otherwise_help: 'No course gives these skills. This is how people come by them.',

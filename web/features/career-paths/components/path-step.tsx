@@ -144,7 +144,7 @@ function reasonOf({ is_return, is_wished }: CareerStep) {
   return is_wished ? 'step.by_wish' : 'step.by_likeness';
 }
 
-/** By how much they matter; what a related skill goes towards already is marked. */
+/** By how much they matter; what one's own plan teaches is marked, and what a related skill goes towards already. */
 function SkillsToGain({ step }: StepProps) {
   const { t } = useTranslation('career-paths');
   const { language } = useLanguage();
@@ -158,10 +158,14 @@ function SkillsToGain({ step }: StepProps) {
           {t(`step.${importance}`)}
         </Text>
         <ul className={classes.skills}>
-          {skills.map(({ id, name, credit }) => (
-            <li key={id} data-partly={credit > 0 || undefined}>
+          {skills.map(({ id, name, credit, learning }) => (
+            <li key={id} data-partly={credit > 0 || undefined} data-learning={learning ?? undefined}>
               <bdi>{nameIn(language, name)}</bdi>
-              {credit > 0 && <span className={classes.partly}>{t('step.partly')}</span>}
+              {learning ? (
+                <span className={classes.partly}>{t(`step.learning.${learning}`)}</span>
+              ) : (
+                credit > 0 && <span className={classes.partly}>{t('step.partly')}</span>
+              )}
             </li>
           ))}
         </ul>

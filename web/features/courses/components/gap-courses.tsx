@@ -17,6 +17,7 @@ import { saveCourses } from '../learning-changes.ts';
 import { hasWishes, NO_WISHES, useUpskillAddress } from '../upskill-address.ts';
 import { SkillNames, SkillSection } from './gap-course.tsx';
 import classes from './gap-courses.module.css';
+import { LearnedInCourses } from './learned-in-courses.tsx';
 import { LearnedOtherwise } from './learned-otherwise.tsx';
 
 interface GapCoursesProps {
@@ -29,10 +30,10 @@ export function GapCourses({ suggestions, isUpdating }: GapCoursesProps) {
   const { t } = useTranslation('courses');
   const [address] = useUpskillAddress();
   const words = useCourseWords();
-  const { groups, open, unknown, licence } = suggestions;
+  const { groups, learned, open, unknown, licence } = suggestions;
   const otherwise = open.filter((skill) => skill.otherwise);
   const courseless = open.filter((skill) => !skill.otherwise);
-  const isClosed = groups.length === 0 && open.length === 0 && unknown.length === 0;
+  const isClosed = [groups, learned, open, unknown].every(({ length }) => length === 0);
   if (isClosed) return <NothingMissing of={suggestions.of} />;
   return (
     <Stack gap="xl" aria-busy={isUpdating}>
@@ -47,6 +48,7 @@ export function GapCourses({ suggestions, isUpdating }: GapCoursesProps) {
       {groups.map((group) => (
         <SkillSection key={group.id} group={group} suggestions={suggestions} />
       ))}
+      {learned.length > 0 && <LearnedInCourses skills={learned} />}
       {otherwise.length > 0 && <LearnedOtherwise skills={otherwise} />}
       {courseless.length > 0 && !(groups.length === 0 && hasWishes(address)) && (
         <Section title={t('upskill.open_title')} help={t('upskill.open_help')}>

@@ -22,6 +22,16 @@ describe('skills to learn', () => {
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ job_id: JOB });
   });
 
+  test('name what finished courses taught apart from what is left', async () => {
+    const api = fakeApi();
+    api.on(getCareerGoal, { goal: null });
+    const course = { id: 'cs50-sql', title: { en: 'CS50 SQL', ar: 'قواعد البيانات' } };
+    api.on(suggestCourses, suggestions({ learned: [{ id: 'sql', name: { en: 'SQL', ar: 'SQL' }, course }] }));
+    const { screen } = await renderIn('en', <UpskillScreen />, { at: AT });
+    expect(await screen.findByText('Learned in courses you finished')).toBeTruthy();
+    expect(screen.getByText('CS50 SQL')).toBeTruthy();
+  });
+
   test('of a goal’s next step come where no job is named, and without a goal the way to choose one', async () => {
     const api = fakeApi();
     api.on(getCareerGoal, { goal: null });
