@@ -54,6 +54,14 @@ describe.each(banks)('the bank of $test, $level', ({ test, questions }) => {
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
   });
 
+  it('says of topics what they are about and not how somebody does, whatever the points beside it', () => {
+    for (const { id, about } of topics.values()) {
+      // "Narrows down …" and «يحصر …» tell of a person; "Narrowing down …" and «حصر …» of a matter.
+      expect(about.en, id).not.toMatch(/^[A-Z][a-z]+s\b(?! somebody)/u);
+      expect(about.ar, id).not.toMatch(/^ي[\u0621-\u064a\u064b-\u0652]+ /u);
+    }
+  });
+
   it('is large enough that no question is drawn in more than a quarter of attempts', () => {
     const counts = [...Map.groupBy(questions, ({ topic }) => topic).values()].map(({ length }) => length);
     expect(QUESTIONS_PER_TEST / counts.length / Math.min(...counts)).toBeLessThanOrEqual(0.25);

@@ -84,7 +84,7 @@ export const assessmentWords = words(
     'assessments.pdf.skills': 'By skill',
     'assessments.pdf.level': 'Level',
     'assessments.pdf.level_error':
-      'Two thirds of people with these answers stand within {error} of a level of this: {likely}.',
+      'By our calculation, two in three people who answer like this stand within {error} of a level of this: {likely}.',
     'assessments.pdf.level_unsure': 'The test ended before the level was sure.',
     'assessments.pdf.strengths_own': 'What you bring',
     'assessments.pdf.shape': 'The shape at a glance',
@@ -92,7 +92,8 @@ export const assessmentWords = words(
     'assessments.pdf.shape_about':
       'Each bar is a facet, in the order of the list below: the longer, the higher. The ring is where average scores lie.',
     'assessments.pdf.total': 'Result',
-    'assessments.pdf.interval': 'The true share lies between {from} and {to} % in 95 of 100 attempts.',
+    'assessments.pdf.interval':
+      'The true share may lie anywhere between {from} and {to} % (95% confidence interval, calculated from the number of questions).',
     'assessments.pdf.percentile': 'Percentile',
     'assessments.pdf.of': '{score} of {most}',
     'assessments.pdf.how_to_read': 'How to read this',
@@ -183,7 +184,7 @@ export const assessmentWords = words(
     'assessments.pdf.skills': 'بحسب المهارة',
     'assessments.pdf.level': 'المستوى',
     'assessments.pdf.level_error':
-      'ثلثا من أجابوا هكذا لا يبعدون عن هذا المستوى أكثر من {error} من المستوى الواحد: {likely}.',
+      'بحسابنا، اثنان من كل ثلاثة يجيبون هكذا لا يبعدون عن هذا المستوى أكثر من {error} من المستوى الواحد: {likely}.',
     'assessments.pdf.level_unsure': 'انتهى الاختبار قبل التيقن من المستوى.',
     'assessments.pdf.strengths_own': 'ما تضيفه',
     'assessments.pdf.shape': 'الصورة في نظرة واحدة',
@@ -191,7 +192,8 @@ export const assessmentWords = words(
     'assessments.pdf.shape_about':
       'كل شريط سمة فرعية بترتيب القائمة أدناه، وكلما طال ارتفعت. والحلقة موضع الدرجات المتوسطة.',
     'assessments.pdf.total': 'النتيجة',
-    'assessments.pdf.interval': 'تقع النسبة الحقيقية بين {from} و{to} % في 95 من كل 100 محاولة.',
+    'assessments.pdf.interval':
+      'قد تكون النسبة الحقيقية في أي موضع بين {from} و{to} % (فترة ثقة 95%، محسوبة من عدد الأسئلة).',
     'assessments.pdf.percentile': 'الرتبة المئوية',
     'assessments.pdf.of': '{score} من {most}',
     'assessments.pdf.how_to_read': 'كيف تُقرأ النتيجة',

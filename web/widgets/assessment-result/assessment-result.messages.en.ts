@@ -58,9 +58,9 @@ const words = {
   total: {
     title: 'Your result',
     title_of: 'The result',
-    said: '{{whole}} of all points; the true share lies between {{from}} and {{to}}.',
+    said: '{{whole}} of all points; the true share may lie anywhere between {{from}} and {{to}}.',
     interval:
-      '{{number}} questions leave something to chance: in 95 of 100 attempts the true share lies between {{from}} and {{to}}.',
+      '{{number}} questions leave something to chance: with this result the true share may lie anywhere between {{from}} and {{to}} (95% confidence interval, calculated from the number of questions).',
   },
   bands: { 'below-A1': 'Below A1', A1: 'A1', A2: 'A2', B1: 'B1', B2: 'B2', C1: 'C1' },
   level: {
@@ -68,9 +68,9 @@ const words = {
     title_of: 'The level',
     said: '{{band}}, give or take {{error}} of a level: {{likely}}.',
     certain:
-      'Give or take {{error}} of a level (standard error): two thirds of people with these answers are at {{band}}.',
+      'Give or take {{error}} of a level (standard error): by our calculation two in three people who answer like this are at {{band}}.',
     likely:
-      'Give or take {{error}} of a level (standard error): two thirds of people with these answers are at {{likely}}.',
+      'Give or take {{error}} of a level (standard error): by our calculation two in three people who answer like this are at {{likely}}.',
     unsure: 'The test ended before it was sure; more answers would narrow this down.',
     unsure_of: 'The test ended before it was sure.',
     untold: 'Too little was answered to tell a level.',
