@@ -83,10 +83,13 @@ const FAIRNESS_VERDICTS = ['highest', 'even', 'maybe_chance', 'below'] as const;
 
 /** How often one group is chosen at one step, beside the group that is chosen most often. */
 export const SelectionRate = z.object({
-  /** Share of the group's applicants who came at least this far, 0 to 1, to whole percent. */
-  rate: z.number(),
-  /** The rate as a share of the highest group's, to whole percent. */
-  ratio: z.number(),
+  /**
+   * Share of the group's applicants who came at least this far, 0 to 1, in steps in which nobody can be counted: of five
+   * percent, of one percent for a hundred people or more. Null where it would still tell of single people.
+   */
+  rate: z.number().nullable(),
+  /** The rate as a share of the highest group's, in the same steps; null beside either rate that is not told. */
+  ratio: z.number().nullable(),
   verdict: z.enum(FAIRNESS_VERDICTS),
 });
 export type SelectionRate = z.infer<typeof SelectionRate>;
@@ -97,7 +100,7 @@ export const FairnessGroup = z.object({
   group: z.string(),
   /** At least as many people, counted in fives. */
   at_least: z.number().int(),
-  /** Null at a step that nobody of any group has reached. */
+  /** Null at a step that nobody of any group has reached, or so few that a comparison would tell who they are. */
   rates: z.record(z.enum(FAIRNESS_STAGES), SelectionRate.nullable()),
 });
 export type FairnessGroup = z.infer<typeof FairnessGroup>;
@@ -110,7 +113,7 @@ export const Fairness = z.object({
   /** People who applied to jobs of the company in that time. */
   applicants: z.number().int(),
   /** Fewer answers to a question, or fewer people in a group, are not shown: they could tell who said what. */
-  needed: z.object({ answers: z.number().int(), in_group: z.number().int() }),
+  needed: z.object({ answers: z.number().int(), in_group: z.number().int(), chosen: z.number().int() }),
   questions: z.array(
     z.object({
       key: z.enum(EQUALITY_QUESTION_KEYS),

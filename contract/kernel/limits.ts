@@ -33,6 +33,8 @@ export const LIMITS = {
   /** Fewer answers to a question than this, or fewer people in a group than that, and nothing is counted of them. */
   fairnessAnswers: 20,
   fairnessGroup: 5,
+  /** Of fewer people who were chosen, or who were not, no share is told. */
+  fairnessChosen: 3,
   /** Candidates who get one message at once, and how long it can be taken back. */
   messageRecipients: 100,
   messageUndoSeconds: 10,

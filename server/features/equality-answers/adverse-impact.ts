@@ -1,4 +1,5 @@
 import type { FairnessStage, SelectionRate } from '#contract/features/equality-answers.contract.ts';
+import { LIMITS } from '#contract/kernel/limits.ts';
 
 /** Of how many people how many were chosen. */
 export interface Selection {
@@ -16,25 +17,57 @@ const FOUR_FIFTHS = 0.8;
 const CHANCE = 0.05;
 
 /**
- * Each group's rate beside the highest, in the order of the groups; null where nobody was chosen at all.
- * Rates and ratios are rounded to whole percent after they were judged, and never up to four fifths.
+ * Each group's rate beside the highest, in the order of the groups; null where nobody was chosen, or so few that a
+ * comparison alone would tell who they are. Rates and ratios are rounded after they were judged, and never up to four
+ * fifths.
  */
 export function selectionRates(groups: readonly Selection[]): SelectionRate[] | null {
   const highest = Math.max(...groups.map(rateOf));
   const reference = groups.find((group) => rateOf(group) === highest);
-  if (!reference || highest === 0) return null;
+  const chosen = groups.reduce((sum, group) => sum + group.chosen, 0);
+  if (!reference || chosen < LIMITS.fairnessChosen) return null;
+  const kept = keptBack(groups);
   return groups.map((group) => {
     // Of whole numbers, rounded once: four fifths are four fifths.
     const ratio = (group.chosen * reference.of) / Math.max(1, group.of * reference.chosen);
+    const isTold = !kept.has(group);
     return {
-      rate: wholePercent(rateOf(group)),
-      ratio: ratio < FOUR_FIFTHS ? Math.floor(ratio * 100) / 100 : wholePercent(ratio),
+      rate: isTold ? inSteps(rateOf(group), group) : null,
+      ratio: isTold && !kept.has(reference) ? ratioInSteps(ratio, group) : null,
       verdict: judge(group, reference, ratio),
     };
   });
 }
 
+/**
+ * Groups whose rate is not told: those of which one or two were chosen, or were not. Were it one group alone, what the
+ * company knows of everybody together would tell its rate; so the smallest of the others goes with it.
+ */
+function keptBack(groups: readonly Selection[]): Set<Selection> {
+  const isFew = (people: number) => people > 0 && people < LIMITS.fairnessChosen;
+  const kept = new Set(groups.filter(({ chosen, of }) => isFew(chosen) || isFew(of - chosen)));
+  const others = groups.filter((group) => !kept.has(group)).sort((a, b) => a.of - b.of);
+  const [smallest] = others;
+  if (kept.size === 1 && smallest) kept.add(smallest);
+  return kept;
+}
+
 const rateOf = ({ chosen, of }: Selection): number => (of === 0 ? 0 : chosen / of);
+
+/** So many people that one of them is no more than a percent. */
+const MANY = 100;
+/** In hundredths: a share in whole percent tells how many of a small group it is, and how large the group. */
+const stepOf = ({ of }: Selection): number => (of < MANY ? 5 : 1);
+
+const inSteps = (share: number, group: Selection): number => {
+  const step = stepOf(group);
+  return (Math.round((share * 100) / step) * step) / 100;
+};
+
+const ratioInSteps = (ratio: number, group: Selection): number =>
+  ratio < FOUR_FIFTHS
+    ? Math.min(inSteps(ratio, group), (FOUR_FIFTHS * 100 - stepOf(group)) / 100)
+    : inSteps(ratio, group);
 
 function judge(group: Selection, reference: Selection, ratio: number): SelectionRate['verdict'] {
   if (ratio === 1) return 'highest';
@@ -70,8 +103,6 @@ function logChoose(n: number, k: number): number {
   for (let i = 1; i <= Math.min(k, n - k); i++) log += Math.log((n - i + 1) / i);
   return log;
 }
-
-const wholePercent = (share: number) => Math.round(share * 100) / 100;
 
 /** The rates of every step, group by group. */
 export function ratesByStage<Stage extends FairnessStage>(

@@ -27,18 +27,47 @@ describe('the four-fifths rule', () => {
 
   it('is exact where the fractions are not', () => {
     const rates = selectionRates([
-      { chosen: 5, of: 12 },
-      { chosen: 2, of: 6 },
+      { chosen: 10, of: 24 },
+      { chosen: 4, of: 12 },
     ])!;
-    expect(rates[1]).toEqual({ rate: 0.33, ratio: 0.8, verdict: 'even' });
+    expect(rates[1]).toEqual({ rate: 0.35, ratio: 0.8, verdict: 'even' });
   });
 
   it('says that chance may explain a difference between few people', () => {
     const rates = selectionRates([
-      { chosen: 3, of: 6 },
-      { chosen: 1, of: 6 },
+      { chosen: 7, of: 10 },
+      { chosen: 3, of: 10 },
     ])!;
-    expect(rates[1]).toEqual({ rate: 0.17, ratio: 0.33, verdict: 'maybe_chance' });
+    expect(rates[1]).toEqual({ rate: 0.3, ratio: 0.45, verdict: 'maybe_chance' });
+  });
+
+  it('rounds one share to one number, as a rate and as a ratio, and never up to four fifths', () => {
+    const rates = selectionRates([
+      { chosen: 90, of: 90 },
+      { chosen: 60, of: 90 },
+      { chosen: 71, of: 90 },
+      { chosen: 159, of: 200 },
+    ])!;
+    expect(rates.map(({ rate, ratio }) => [rate, ratio])).toEqual([
+      [1, 1],
+      [0.65, 0.65],
+      [0.8, 0.75],
+      [0.8, 0.79],
+    ]);
+  });
+
+  it('tells no share of one or two people, chosen or not, nor the one that would give it away', () => {
+    const rates = (...groups: { chosen: number; of: number }[]) =>
+      selectionRates(groups)?.map(({ rate }) => rate) ?? null;
+    const [few, many] = [
+      { chosen: 2, of: 9 },
+      { chosen: 20, of: 40 },
+    ];
+    expect(rates(few, many, { chosen: 30, of: 60 })).toEqual([null, null, 0.5]);
+    expect(rates({ chosen: 38, of: 40 }, few, many)).toEqual([null, null, 0.5]);
+    expect(rates({ chosen: 0, of: 9 }, many)).toEqual([0, 0.5]);
+    // The only one, or two, who were hired: which group they are of is not told by a comparison either.
+    expect(rates({ chosen: 0, of: 9 }, { chosen: 2, of: 40 })).toBeNull();
   });
 
   it('says nothing where nobody was chosen', () => {

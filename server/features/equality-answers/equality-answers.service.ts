@@ -56,7 +56,7 @@ const presentOwn = (row: AnswersRow | null): Own => ({
 
 /**
  * How often applicants of each group are chosen. Only months that have ended and the whole company are counted, sizes are
- * told in fives and rates in whole percent, so that no two answers give one person's away.
+ * told in fives and rates in steps, so that no two answers give one person's away, and no size is what is left of a total.
  */
 export async function getFairness(ctx: SignedInCtx, period: FairnessPeriod): Promise<Fairness> {
   const { companyId } = await allowedInTeam(ctx, { deed: 'edit' });
@@ -66,7 +66,11 @@ export async function getFairness(ctx: SignedInCtx, period: FairnessPeriod): Pro
     from: dayOf(span.from),
     until: dayOf(new Date(span.before.getTime() - 1)),
     applicants: await countApplicants(ctx.db, span),
-    needed: { answers: LIMITS.fairnessAnswers, in_group: LIMITS.fairnessGroup },
+    needed: {
+      answers: LIMITS.fairnessAnswers,
+      in_group: LIMITS.fairnessGroup,
+      chosen: LIMITS.fairnessChosen,
+    },
     questions: EQUALITY_QUESTION_KEYS.map((key) => ({ key, ...groupsOf(key, people) })),
   };
 }

@@ -17,7 +17,7 @@ const COUNTED: Fairness = {
   from: '2025-11-01',
   until: '2026-10-31',
   applicants: 64,
-  needed: { answers: 20, in_group: 5 },
+  needed: { answers: 20, in_group: 5, chosen: 3 },
   questions: [
     {
       key: 'gender',

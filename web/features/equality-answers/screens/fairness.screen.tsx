@@ -9,6 +9,7 @@ import {
   getFairness,
   type SelectionRate,
 } from '#contract/features/equality-answers.contract.ts';
+import { LIMITS } from '#contract/kernel/limits.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { PeopleIcon, ScaleIcon } from '#web/design/icons.ts';
 import { Page } from '#web/design/page.tsx';
@@ -24,7 +25,7 @@ import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { FAIRNESS } from '../equality-answers.addresses.ts';
 import classes from './fairness.module.css';
 
-const MEANINGS = ['rate', 'rule', 'chance', 'answers'] as const;
+const MEANINGS = ['rate', 'steps', 'rule', 'chance', 'answers'] as const;
 
 /** Whether each group’s applicants are chosen as often as the others’. */
 export default function FairnessScreen() {
@@ -103,7 +104,7 @@ function Rates({ counted }: { counted: Fairness }) {
         <summary>{t('fairness.meaning')}</summary>
         <ul className={classes.facts}>
           {MEANINGS.map((one) => (
-            <li key={one}>{t(`fairness.meanings.${one}`)}</li>
+            <li key={one}>{t(`fairness.meanings.${one}`, { count: counted.needed.chosen })}</li>
           ))}
         </ul>
       </details>
@@ -190,16 +191,27 @@ const TONES: Record<SelectionRate['verdict'], Tone> = {
 function Rate({ rate: given }: { rate: SelectionRate | null }) {
   const { t } = useTranslation('equality-answers');
   const { percent } = useFormatters();
-  if (!given) return <span className={classes.nobody}>{t('fairness.nobody')}</span>;
+  if (!given)
+    return (
+      <span className={classes.nobody}>{t('fairness.too_few_yet', { count: LIMITS.fairnessChosen })}</span>
+    );
   const { rate, ratio, verdict } = given;
   return (
     <div className={classes.rate}>
-      <strong>{percent(rate)}</strong>
-      <span className={classes.bar} aria-hidden="true">
-        <span style={{ inlineSize: `${rate * 100}%` }} />
-      </span>
+      {rate === null ? (
+        <span className={classes.nobody}>{t('fairness.kept_back')}</span>
+      ) : (
+        <>
+          <strong>{percent(rate)}</strong>
+          <span className={classes.bar} aria-hidden="true">
+            <span style={{ inlineSize: `${rate * 100}%` }} />
+          </span>
+        </>
+      )}
       <StatusBadge tone={TONES[verdict]}>{t(`fairness.verdicts.${verdict}`)}</StatusBadge>
-      {verdict !== 'highest' && <small>{t('fairness.ratio', { ratio: percent(ratio) })}</small>}
+      {verdict !== 'highest' && ratio !== null && (
+        <small>{t('fairness.ratio', { ratio: percent(ratio) })}</small>
+      )}
     </div>
   );
 }
