@@ -40,6 +40,8 @@ export const Balance = {
   courses: Count,
   /** Jobs minus people: above zero more is asked for than there is. Null where the people are not told. */
   gap: Count.nullable(),
+  /** Where the people are not told: at least so many are lacking, for they are fewer than five. */
+  gap_at_least: Count.nullable(),
 };
 
 /** A place of any kind, in either language; empty for everywhere. */

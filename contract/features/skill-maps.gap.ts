@@ -38,8 +38,6 @@ const Market = {
 export const SkillGap = NamedSkill.extend({
   ...Balance,
   group: SkillGroupKey,
-  /** Where the people are not told: at least so many are lacking, for they are fewer than five. */
-  gap_at_least: Count.nullable(),
   /** Jobs of the month that is compared with; null where nobody knows them. */
   jobs_before: Count.nullable(),
 });
@@ -87,6 +85,8 @@ export const SkillTrend = NamedSkill.extend({
       /** Null where nobody counted, and where they are fewer than five. */
       people: Count.nullable(),
       gap: Count.nullable(),
+      /** Where they are fewer than five: at least so many were lacking. */
+      gap_at_least: Count.nullable(),
       /** Nobody counted then: worked out later from the dates of jobs. */
       is_from_dates: z.boolean(),
     }),

@@ -24,6 +24,7 @@ interface Row {
   people: number | null;
   courses: number;
   gap: number | null;
+  gap_at_least: number | null;
 }
 
 interface Told {
@@ -68,9 +69,12 @@ const withRows = <Map extends { results: Row[] }>({ results, ...map }: Map) => (
 
 const COLUMNS = ['skill', 'jobs', 'people', 'courses', 'gap'] as const;
 
-function cellsOf({ name, jobs, people, courses, gap }: Row, lang: Language): (string | number)[] {
-  return [name[lang], jobs, peopleIn(people, lang), courses, gap ?? say(lang, 'skill_maps.untold')];
+function cellsOf({ name, jobs, people, courses, ...lacking }: Row, lang: Language): (string | number)[] {
+  return [name[lang], jobs, peopleIn(people, lang), courses, gapIn(lacking, lang)];
 }
+
+const gapIn = ({ gap, gap_at_least: least }: Pick<Row, 'gap' | 'gap_at_least'>, lang: Language) =>
+  gap ?? (least ? say(lang, 'skill_maps.at_least', { count: least }) : say(lang, 'skill_maps.untold'));
 
 const peopleIn = (people: number | null, lang: Language): number | string =>
   people ?? say(lang, 'skill_maps.fewer', { count: FEWEST_PEOPLE });

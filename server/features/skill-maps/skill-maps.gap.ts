@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import {
-  FEWEST_PEOPLE,
   MONTHS_COMPARED,
   type mapGap,
   type SkillGap,
@@ -31,7 +30,6 @@ export async function skillGaps(ctx: MapCtx, asked: Asked): Promise<SkillGaps> {
         ...named(skill),
         ...balance,
         group: skill.group,
-        gap_at_least: balance.people === null ? Math.max(0, balance.jobs - FEWEST_PEOPLE + 1) : null,
         jobs_before: before && (before.get(id) ?? 0),
       },
     ];

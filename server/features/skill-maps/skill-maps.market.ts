@@ -130,8 +130,14 @@ export function balanceOf(market: Market, id: string) {
   const jobs = market.jobs.bySkill.get(id) ?? 0;
   const people = enough(market.people.bySkill.get(id) ?? 0);
   const courses = market.courses.bySkill.get(id) ?? 0;
-  return { jobs, people, courses, gap: people === null ? null : jobs - people };
+  return { jobs, people, courses, ...gapOf(jobs, people) };
 }
+
+/** How many people are lacking; where they are too few to be told, how many at least. */
+export const gapOf = (jobs: number, people: number | null) =>
+  people === null
+    ? { gap: null, gap_at_least: Math.max(0, jobs - FEWEST_PEOPLE + 1) }
+    : { gap: jobs - people, gap_at_least: null };
 
 /** A number of people, where it is large enough to say nothing of anybody. */
 export const enough = (people: number): number | null => (people < FEWEST_PEOPLE ? null : people);

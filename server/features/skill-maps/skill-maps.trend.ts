@@ -12,6 +12,7 @@ import { found } from '#server/platform/refusals.ts';
 import {
   balanceOf,
   enough,
+  gapOf,
   type Left,
   leftBy,
   type MapCtx,
@@ -69,7 +70,7 @@ async function monthsOf({ db, now }: MapCtx, skill: string, left: Left): Promise
       month,
       jobs: asked?.count ?? null,
       people: told,
-      gap: asked && told !== null ? asked.count - told : null,
+      ...(asked && had ? gapOf(asked.count, told) : { gap: null, gap_at_least: null }),
       is_from_dates: asked?.isFromDates ?? false,
     };
   });
@@ -77,10 +78,14 @@ async function monthsOf({ db, now }: MapCtx, skill: string, left: Left): Promise
   return first < 0 ? [] : before.slice(first);
 }
 
-const presentOf = ({ now }: MapCtx, { jobs, people, gap }: Balance): SkillTrend['months'][number] => ({
+const presentOf = (
+  { now }: MapCtx,
+  { jobs, people, gap, gap_at_least }: Balance,
+): SkillTrend['months'][number] => ({
   month: monthBefore(now, 0),
   jobs,
   people,
   gap,
+  gap_at_least,
   is_from_dates: false,
 });

@@ -22,6 +22,7 @@ export const aMappedSkill = (id: string, changes: Partial<MappedSkill> = {}): Ma
   people: 7,
   courses: 2,
   gap: 5,
+  gap_at_least: null,
   related: [],
   ...changes,
 });
@@ -95,10 +96,11 @@ export const aTrend = (id: string): SkillTrend => ({
   people: 9,
   courses: 4,
   gap: 3,
+  gap_at_least: null,
   months: [
-    { month: '2026-09', jobs: 6, people: null, gap: null, is_from_dates: true },
-    { month: '2026-10', jobs: 10, people: 8, gap: 2, is_from_dates: false },
-    { month: '2026-11', jobs: 12, people: 9, gap: 3, is_from_dates: false },
+    { month: '2026-09', jobs: 6, people: null, gap: null, gap_at_least: null, is_from_dates: true },
+    { month: '2026-10', jobs: 10, people: 8, gap: 2, gap_at_least: null, is_from_dates: false },
+    { month: '2026-11', jobs: 12, people: 9, gap: 3, gap_at_least: null, is_from_dates: false },
   ],
   time_to_fill: null,
   pay: null,

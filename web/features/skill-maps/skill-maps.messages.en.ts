@@ -96,6 +96,8 @@ const words = {
     even: 'As many people have it as jobs ask for it.',
     short_one: 'One person more would be needed for all of these jobs.',
     short_other: '{{count}} people more would be needed for all of these jobs.',
+    short_least_one: 'At least one person more would be needed for all of these jobs.',
+    short_least_other: 'At least {{count}} people more would be needed for all of these jobs.',
     over_one: 'One person more has it than jobs ask for it.',
     over_other: '{{count}} people more have it than jobs ask for it.',
     jobs_one: 'The job that asks for it',

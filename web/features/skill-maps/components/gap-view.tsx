@@ -16,15 +16,9 @@ import { FigureFiles } from '#web/widgets/figure-files/figure-files.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
 import { LEVELS, ORDERS } from '../skill-maps.addresses.ts';
-import {
-  type AnalyticsAddress,
-  categoryIn,
-  nameIn,
-  type SkillGap,
-  type SkillGaps,
-  useGaps,
-} from '../skill-maps.queries.ts';
+import { type AnalyticsAddress, categoryIn, nameIn, type SkillGaps, useGaps } from '../skill-maps.queries.ts';
 import { FilterText } from './filter-text.tsx';
+import { GapTold, Signed } from './gap-told.tsx';
 import classes from './gap-view.module.css';
 import { MapFilters } from './map-filters.tsx';
 
@@ -193,7 +187,7 @@ function GapTable({
                 <td>{format.number(row.jobs)}</td>
                 <td>{row.people === null ? t('fewer') : format.number(row.people)}</td>
                 <td>
-                  <Gap row={row} />
+                  <GapTold {...row} />
                 </td>
                 {before && (
                   <td>{row.jobs_before === null ? '' : <Signed value={row.jobs - row.jobs_before} />}</td>
@@ -205,18 +199,4 @@ function GapTable({
       </TableScroll>
     </>
   );
-}
-
-function Gap({ row }: { row: SkillGap }) {
-  const { t } = useTranslation('skill-maps');
-  const format = useFormatters();
-  if (row.gap !== null) return <Signed value={row.gap} />;
-  const least = row.gap_at_least ?? 0;
-  return <>{least > 0 ? t('gap.at_least', { count: least, shown: format.number(least) }) : t('untold')}</>;
-}
-
-function Signed({ value }: { value: number }) {
-  const format = useFormatters();
-  const sign = value > 0 ? '+' : value < 0 ? '−' : '';
-  return <bdi dir="ltr">{`${sign}${format.number(Math.abs(value))}`}</bdi>;
 }

@@ -77,6 +77,9 @@ function Summary({ skill }: PartProps) {
         <Fact label={t('detail.category')}>{nameIn(language, skill.category)}</Fact>
       </Facts>
       {skill.gap !== null && <Text size="sm">{gapText(skill.gap)}</Text>}
+      {skill.gap_at_least !== null && skill.gap_at_least > 0 && (
+        <Text size="sm">{t('detail.short_least', { count: skill.gap_at_least })}</Text>
+      )}
     </>
   );
 

@@ -4,6 +4,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { type MappedSkill, nameIn } from '../skill-maps.queries.ts';
+import { GapTold } from './gap-told.tsx';
 import classes from './skill-table.module.css';
 
 interface SkillTableProps {
@@ -52,7 +53,9 @@ export function SkillTable({ skills, caption, of, onOpen }: SkillTableProps) {
               {others.map((one) => (
                 <td key={one}>{numberOr(skill[one])}</td>
               ))}
-              <td>{skill.gap === null ? t('untold') : gapText(skill.gap)}</td>
+              <td>
+                <GapTold {...skill} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -62,10 +65,5 @@ export function SkillTable({ skills, caption, of, onOpen }: SkillTableProps) {
 
   function numberOr(count: number | null) {
     return count === null ? t('fewer') : format.number(count);
-  }
-
-  function gapText(gap: number) {
-    const sign = gap > 0 ? '+' : gap < 0 ? '−' : '';
-    return <bdi dir="ltr">{`${sign}${format.number(Math.abs(gap))}`}</bdi>;
   }
 }

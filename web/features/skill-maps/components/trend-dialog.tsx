@@ -13,6 +13,7 @@ import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { type AnalyticsAddress, nameIn, type SkillTrend, useTrend } from '../skill-maps.queries.ts';
+import { GapTold } from './gap-told.tsx';
 import classes from './trend-dialog.module.css';
 
 interface TrendDialogProps {
@@ -124,14 +125,14 @@ function Months({ trend: { months } }: { trend: SkillTrend }) {
           </tr>
         </thead>
         <tbody>
-          {months.map(({ month, jobs, people, gap, is_from_dates: isFromDates }) => (
+          {months.map(({ month, jobs, people, gap, gap_at_least, is_from_dates: isFromDates }) => (
             <tr key={month}>
               <th scope="row">{format.month(month)}</th>
               <td>{jobs === null ? t('trend.uncounted') : format.number(jobs)}</td>
               <td>
                 {people === null ? t(isFromDates ? 'trend.uncounted' : 'fewer') : format.number(people)}
               </td>
-              <td>{gap === null ? '—' : <bdi dir="ltr">{format.number(gap)}</bdi>}</td>
+              <td>{gap === null && gap_at_least === null ? '—' : <GapTold {...{ gap, gap_at_least }} />}</td>
             </tr>
           ))}
         </tbody>
