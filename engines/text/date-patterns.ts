@@ -36,19 +36,33 @@ const PRESENT_ENGLISH = [
   'up\\s+to\\s+(?:now|date|present)|till|today|ongoing|on-going|continuing|continue',
   'to\\s+(?:the\\s+)?present|the\\s+present(?:\\s+day)?|onwards?',
 ].join('|');
-const PRESENT_ARABIC = [
-  '(?:حتى|لحد)\\s+(?:الآن|الان|دلوقتي|دلوقت|تاريخه|اليوم|الوقت\\s+الحاضر|الوقت\\s+الحالي|الحاضر|هذا\\s+اليوم|يومنا\\s+هذا)',
-  '[إا]لى\\s+(?:الآن|الان|تاريخه|اليوم|الوقت\\s+الحاضر|الوقت\\s+الحالي)|لغاية\\s+(?:الآن|الان|اليوم|تاريخه)',
-  'ولا\\s+(?:يزال|زال|تزال)|ما\\s+(?:زال|زلت|يزال)|الآن|الان|الحاضر|الوقت\\s+الحالي|الوقت\\s+الحاضر',
-  'حاليا|حالياً|حاليًا|تاريخه|مستمر|اليوم|الحالي',
+const UNTIL_ENGLISH =
+  '(?:till|until|up\\s+to|upto|to)\\s+still\\s+\\p{L}+ing|still\\s+(?:working|there|here|on)';
+const NOW_ARABIC = [
+  'الآن|الان|دلوقتي|دلوقت|تاريخه|اليوم|النهارده|النهاردة|انهارده|الحين|الساعة|هلأ|هلا|هلق|هسه|هسة|هسا|دابا',
+  'الوقت\\s+(?:الحاضر|الحالي)|الحاضر|هذا\\s+اليوم|يومنا\\s+هذا',
 ].join('|');
+/** "Till now" in words that stand for nothing else: «حتى الآن», «لليوم», «لهلأ». */
+const UNTIL_ARABIC = `و?(?:حتى|لحد|لحتى|[إا]لى|لغاية)\\s+(?:${NOW_ARABIC})|لل(?:آن|ان|يوم|حين)|له(?:لأ|لا|لق|سه|سا)|ليومنا\\s+هذا`;
+const PRESENT_ARABIC = [
+  UNTIL_ARABIC,
+  'ولا\\s+(?:يزال|زال|تزال)|ما\\s+(?:زال|زلت|يزال)|الآن|الان|الحين|هسه|هلأ|هلق|دابا|دلوقتي|الحاضر',
+  'الوقت\\s+الحالي|الوقت\\s+الحاضر|حاليا|حالياً|حاليًا|تاريخه|مستمر|اليوم|الحالي',
+].join('|');
+const UNTIL_FRENCH = "à\\s+ce\\s+jour|aujourd['’]hui|jusqu['’]à\\s+(?:présent|ce\\s+jour|maintenant)";
+const PRESENT_FRENCH = `${UNTIL_FRENCH}|présent|actuel(?:lement)?|en\\s+cours`;
 /** The end of a range that is not over. */
-const PRESENT = `(?:${PRESENT_ENGLISH}|${PRESENT_ARABIC}|présent)`;
+const PRESENT = `(?:${UNTIL_ENGLISH}|${PRESENT_ENGLISH}|${PRESENT_ARABIC}|${PRESENT_FRENCH}|…|\\.{3})`;
+/** Words that say by themselves that a range is not over, whatever follows. */
+export const UNTIL_NOW = new RegExp(
+  `^\\s+(?:${UNTIL_ENGLISH}|(?:till|until|up\\s+to)\\s+(?:date|now|today)|${UNTIL_ARABIC}|${UNTIL_FRENCH})$`,
+  'iu',
+);
 const JOIN =
-  '\\s*(?:[-–—‐‑‒―−~→←>]+|(?:to|till|until|thru|through|up\\s+to|upto|and|إلى|الى|حتى|لغاية|ولغاية|وحتى|لحد|à)(?=[\\s\\d]))\\s*';
+  '\\s*(?:[-–—‐‑‒―−~→←>›]+|(?:to|till|until|thru|through|up\\s+to|upto|and|إلى|الى|حتى|لغاية|ولغاية|وحتى|لحد|لـ?|à)(?=[\\s\\d]))\\s*';
 /** After "2022 / now" and "2022 : now": what goes on in words ("2022 / current affairs") is no time. */
 const NO_WORDS_AFTER = `${NOT_AFTER}(?=\\s*(?:$|[)\\t|•·(,،])|\\s{2})`;
-const LEAD = '(?:(?:from|since|starting|started|between|من|منذ|ابتداء\\s+من)\\s*:?\\s*)';
+const LEAD = '(?:(?:from|since|depuis|starting|started|between|من|منذ|ابتداء\\s+من)\\s*:?\\s*)';
 
 /**
  * A date or a range, in one of these groups: `a` with `b` or `until` are two dates, or one that runs to the present;
@@ -57,7 +71,7 @@ const LEAD = '(?:(?:from|since|starting|started|between|من|منذ|ابتداء
 const RANGE = new RegExp(
   `${NOT_BEFORE}(?<lead>${LEAD})?(?:` +
     `(?<a>${SINGLE})(?:${JOIN}(?:(?:expected|exp\\.?|est\\.?|متوقع)\\s*)?(?:(?<b>${SINGLE})|${PRESENT})${NOT_AFTER}` +
-    `|\\s+[/:]\\s+(?:(?<until>${SINGLE})${NOT_AFTER}|${PRESENT}${NO_WORDS_AFTER}))` +
+    `|(?:\\s+[/:]\\s+|/)(?<until>${SINGLE})${NOT_AFTER}|\\s+[/:]\\s+${PRESENT}${NO_WORDS_AFTER}|/(?:now|present|${PRESENT_ARABIC})${NOT_AFTER})` +
     `|(?<inherit>${MONTH})\\.?${JOIN}(?<ib>${MONTH}\\.?\\s*,?\\s*${YEAR})${NOT_AFTER}` +
     `|(?<sa>${YEAR})\\s*[-–—/]\\s*(?<sb>\\d{2})(?![\\d/.-]|st|nd|rd|th)` +
     `|(?<only>${SINGLE})${NOT_AFTER})`,

@@ -29,9 +29,33 @@ describe('ranges of dates', () => {
     ['1442 – حتى تاريخه: رئيس قسم', '2021..now'],
     ['كانون الثاني 2019 – تموز 2020', '2019-01..2020-07'],
     ['٢٠١٨ - ٢٠٢٠', '2018..2020'],
+    ['من 2015 لليوم', '2015..now'],
+    ['من آذار ٢٠١٦ لهلأ', '2016-03..now'],
+    ['2020 - الى دلوقتي', '2020..now'],
+    ['٢٠١٨ للحين', '2018..now'],
+    ['2011 لـ 2014', '2011..2014'],
+    ['2014 to still working', '2014..now'],
+    ['2016 till date', '2016..now'],
+    ['2021 - … Barista', '2021..now'],
+    ['depuis mars 2019', '2019-03..now'],
+    ['2017 à ce jour', '2017..now'],
+    ['2013/2016', '2013..2016'],
+    ['2016/الآن مشرف عمال', '2016..now'],
+    ['شركة نقل، من 2020', '2020..now'],
+    ['Painter, own workshop, from 2012', '2012..now'],
+    ['- من ٢٠١٩ مشرف قاعة', '2019..now'],
+    ['From 2018: night shift', '2018..now'],
     ['مارس ٢٠١٩ إلى مايو ٢٠٢١', '2019-03..2021-05'],
   ])('%s is read as %s', (text, expected) => {
     expect(brief(text)).toEqual([expected]);
+  });
+
+  it.each([
+    ['خريج من 2019 بتقدير جيد', ['2019']],
+    ['From 2014 I sold shoes, and in 2016 bags', ['2014', '2016']],
+    ['an award from 2018', ['2018']],
+  ])('reads a year that nothing opens as a year: %s', (text, expected) => {
+    expect(brief(text)).toEqual(expected);
   });
 
   it('puts a range that was painted from the right back in order', () => {

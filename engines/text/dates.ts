@@ -1,5 +1,5 @@
 /** Dates as people write them in resumes, in English and Arabic: single dates, ranges, open ranges. */
-import { datesIn, TRACE_OF_DATE, TRAILING_OPEN } from './date-patterns.ts';
+import { datesIn, TRACE_OF_DATE, TRAILING_OPEN, UNTIL_NOW } from './date-patterns.ts';
 import { westernDigits } from './fold.ts';
 import { withGregorianYears } from './gregorian-years.ts';
 import { type PartialDate, parseDate } from './partial-dates.ts';
@@ -99,22 +99,28 @@ function endOfOpenRange(
   const trailing = TRAILING_OPEN.exec(rest)?.[0] ?? '';
   if (trailing !== '' && (saysPresent(trailing, rest) || /from|من/i.test(lead))) return to + trailing.length;
   const isSince =
-    /since|منذ/i.test(lead) || (/^from/i.test(lead) && STANDS_ALONE.test(`${text.slice(0, from)}\n${rest}`));
+    /since|depuis|منذ/i.test(lead) || (/^(?:from|من)/i.test(lead) && isAlone(text.slice(0, from), rest));
   if (isSince) return to + trailing.length;
   const dangling = isFirst ? (DANGLING.exec(rest)?.[0] ?? '') : '';
   return dangling.trim() === '' ? null : to + dangling.length;
 }
 
+/** "Steward (from 01/2021)", «من ٢٠٢١: عيادة خاصة»: a beginning by itself, or at the head of a line that has no other date. */
+function isAlone(before: string, rest: string): boolean {
+  if (STANDS_ALONE.test(`${before}\n${rest}`)) return true;
+  return !/\p{L}/u.test(before) && !TRACE_OF_DATE.test(rest);
+}
+
 /** Whether words for the present belong to the date before them, rather than to what goes on in words. */
 function saysPresent(trailing: string, rest: string): boolean {
-  if (/[-–—(]/.test(trailing) || /^\s*onwards?$/i.test(trailing)) return true;
+  if (/[-–—(]/.test(trailing) || /^\s*onwards?$/i.test(trailing) || UNTIL_NOW.test(trailing)) return true;
   return BARE_PRESENT.test(trailing) && /^\s*(?:$|[)\t|•·(])/u.test(rest.slice(trailing.length));
 }
 
 const BARE_PRESENT = /^\s+(?:present|current|now|today|currently|ongoing|الآن|حاليا|الحاضر|حتى\s+الآن)$/iu;
 const DANGLING = /^\s*[-–—→]\s*(?=$|[)\t|•·])/u;
-/** Between its neighbours on a line, which the break stands for: "Steward (from 01/2021)". */
-const STANDS_ALONE = /(?:^|[|•·,(\t])\s*\n\s*(?:$|[|•·,)\t])/u;
+/** Between its neighbours on a line, which the break stands for. */
+const STANDS_ALONE = /(?:^|[|•·,،(\t:]|[–—-]\s)\s*\n\s*(?:$|[|•·,،)\t:]|[–—-]\s|\.(?:\s|$))/u;
 const EXPECTED = /(?:expected|anticipated|graduating|متوقع|المتوقع|يتوقع)/i;
 
 /** The only two months of a line with nothing but a gap between them are a range: "Jan 24  Sep 26". */
