@@ -220,10 +220,7 @@ const LONG_AGO = new Date(0);
 /** The study of a piece that names a degree; its school and year may stand in the next. */
 function studyToldIn(piece: string, next: string, now: Date): ParsedEducation | null {
   const named = findDegree(piece);
-  if (!named || NO_DEGREE.test(named.text) || WISHED.test(piece.slice(0, named.from))) return null;
-  // "Tailor master gents": without what it is of, the word is a rank.
-  if (BARE_MASTER.test(named.text) && !/^(?:['’]s|s)?\s+(?:of|in|degree)/iu.test(piece.slice(named.to)))
-    return null;
+  if (!named || isNoStudy(named, piece) || WISHED.test(piece.slice(0, named.from))) return null;
   const text = named.text + (piece.slice(named.from + named.text.length).split(BEHIND_FIELD)[0] ?? '');
   const { degree, field } = splitDegree(text);
   const school = trimPiece(next.split(BEHIND_FIELD)[0] ?? '');
@@ -235,6 +232,16 @@ function studyToldIn(piece: string, next: string, now: Date): ParsedEducation | 
     ...datesOfStudy(span, now),
   };
 }
+
+/** Whether the words of a degree stand for something else in a text. */
+export function isNoStudy({ text, to }: NonNullable<ReturnType<typeof findDegree>>, piece: string): boolean {
+  if (FRENCH_LICENCE.test(piece.slice(to - text.length))) return false;
+  if (NO_DEGREE.test(text)) return true;
+  // "Tailor master gents": without what it is of, the word is a rank.
+  return BARE_MASTER.test(text) && !/^(?:['’]s|s)?\s+(?:of|in|degree)/iu.test(piece.slice(to));
+}
+/** "Licence en droit" is a degree of three years, and "licence valid" is none. */
+const FRENCH_LICENCE = /^licence\s+(?:en|de|d['’]\p{L}|professionnelle|appliquée|fondamentale|ès)(?!\p{L})/iu;
 
 /** "I want to do a bachelor", "نفسي أكمل بكالوريوس": what somebody would like to study they have not studied. */
 const WISHED =
@@ -261,17 +268,19 @@ export function restAsSummary(
   ]);
   const isTold = (text: string) => told.some((it) => it.includes(text) || text.includes(it));
   const isProse = ({ text }: Line) =>
-    wordsOfLetters(text) >= LEAST_OF_PROSE &&
-    !HOLDS_CONTACT.test(text) &&
-    !isStudyAlone(text) &&
-    !isTold(text);
+    wordsOfLetters(text) >= LEAST_OF_PROSE && !holdsContact(text) && !isStudyAlone(text) && !isTold(text);
   return wholeAsSummary(lines.filter(isProse));
 }
 const isStudyAlone = (text: string): boolean => tokenCount(text) <= LONGEST_STUDY && tellsStudy(text);
 const LONGEST_STUDY = 14;
 /** Shorter lines are names, places and studies. */
 const LEAST_OF_PROSE = 8;
-const HOLDS_CONTACT = /@|https?:|\d[\d\s()-]{6,}\d/u;
+
+/** Whether a text holds an address of mail or a page, or a telephone number; "2015 - 2019" is none. */
+export const holdsContact = (text: string): boolean =>
+  /@|https?:|www\./u.test(text) ||
+  [...text.matchAll(/\d[\d\s()-]{6,}\d/gu)].some(([digits]) => !ONLY_YEARS.test(digits));
+const ONLY_YEARS = /^\D*(?:(?:19|20)\d\d(?:\D+|$))+$/u;
 const wordsOfLetters = (text: string): number => text.split(/\s+/u).filter((it) => /\p{L}/u.test(it)).length;
 
 /** All of it as what the person says of themselves. */

@@ -25,7 +25,7 @@ const DEGREE_ENGLISH = new RegExp(`(?<![\\p{L}\\p{N}.])(?:${DEGREE_WORDS.join('|
 const SUBJECTS_IN_ARABIC = WORDS.source('subjects within a degree in Arabic', { edges: 'anywhere' });
 /** A subject belongs to the degree where its field follows: "بكالوريوس علوم في الحاسوب". */
 const DEGREE_ARABIC = new RegExp(
-  `(?<![\\p{L}])(?:درجة\\s+|شهادة\\s+)?(?:ال)?${WORDS.source('degrees in Arabic', { edges: 'anywhere' })}` +
+  `(?<![\\p{L}])(?:درجة\\s+|شهادة\\s+)?(?:ال)?${WORDS.source('degrees in Arabic', { edges: 'anywhere' })}(?!\\p{L})` +
     `(?:\\s+${SUBJECTS_IN_ARABIC}(?=\\s*(?:في\\s|تخصص\\s|[-–،:(])\\s*\\p{L}))?`,
   'u',
 );

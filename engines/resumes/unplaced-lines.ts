@@ -1,12 +1,13 @@
 /** Lines of a resume that no reader has placed: what nobody understood is kept as the person's own words, and not lost. */
 import { BULLET, type Line } from '#engines/documents/index.ts';
-import { foldedWords } from '#engines/text/index.ts';
+import { foldedWords, withoutDates } from '#engines/text/index.ts';
+import { holdsContact } from './few-words.ts';
 import type { ParsedResume } from './resume.ts';
 import type { Section } from './section.ts';
 
 /** From so many words and such a share of the whole on a reading has missed what the resume is about. */
-const FEWEST_WORDS = 25;
-const LEAST_SHARE = 0.25;
+const FEWEST_WORDS = 12;
+const LEAST_SHARE = 0.1;
 /** A line of which so much stands nowhere in the reading is not placed. */
 const MOSTLY = 0.6;
 /** Lines of fewer words are names, places and headings; what stands behind a label is mostly a fact of a form. */
@@ -15,8 +16,6 @@ const FEWEST_OF_LABELLED = 7;
 const LABELLED = /^[\p{L}\p{M}'’ ]{2,30}[:：]/u;
 /** Letters of words that say something by themselves. */
 const LONG = { latin: 4, arabic: 3 };
-const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
-const CONTACT = /@|https?:|www\.|\d[\d\s()-]{6,}\d/u;
 
 /**
  * The lines that tell something of which a reading holds nothing, in their order; none where the reading holds nearly all.
@@ -27,15 +26,13 @@ export function unplacedLines(read: Omit<ParsedResume, 'evidence'>, sections: re
   const lines = sections
     .flatMap(({ lines: own }) => own)
     .map((line) => {
-      const words = foldedWords(line.text.replace(BULLET, '')).filter(saysMuch);
+      const words = foldedWords(withoutDates(line.text.replace(BULLET, ''))).filter(saysMuch);
       const strange = words.filter((word) => !known.has(word)).length;
       return { line, words: words.length, isUnplaced: words.length > 0 && strange >= MOSTLY * words.length };
     });
   const open = lines.filter(
     ({ isUnplaced, words, line: { text } }) =>
-      isUnplaced &&
-      words >= (LABELLED.test(text) ? FEWEST_OF_LABELLED : FEWEST) &&
-      !CONTACT.test(text.replace(YEAR, '')),
+      isUnplaced && words >= (LABELLED.test(text) ? FEWEST_OF_LABELLED : FEWEST) && !holdsContact(text),
   );
   const words = sumOf(open);
   return words < FEWEST_WORDS || words < LEAST_SHARE * sumOf(lines) ? [] : open.map(({ line }) => line);

@@ -31,6 +31,7 @@ import type { Section } from './section.ts';
 import { listsSkills, readSkills, type Skill } from './skills.ts';
 import { isLanguageList, readLanguages, statesLanguages } from './spoken-languages.ts';
 import { readPublications, readStatedFacts, readVolunteering } from './stated-facts.ts';
+import { isStudyAmongJobs, strayStudies } from './stray-studies.ts';
 import { readSummary } from './summary.ts';
 import { toInternational } from './telephone.ts';
 import { deedsTrade, toldTrade } from './told-person.ts';
@@ -44,7 +45,8 @@ import { readWork } from './work.ts';
 
 /** The resume that these sections of a document hold; what ends after `now` is expected. */
 export function resumeOf(taxonomy: Taxonomy, sections: Section[], reading: Reading, now: Date): ParsedResume {
-  const found = withFewWords(taxonomy, read(taxonomy, sections, reading, now), sections, now);
+  const few = withFewWords(taxonomy, read(taxonomy, sections, reading, now), sections, now);
+  const found = withStrayStudies(taxonomy, few, sections, now);
   const told = { ...found, summary: withAims(found, sections) };
   const findings = { ...told, summary: withUnplaced(told, sections) };
   return { ...valuesOf(findings), evidence: evidenceOf(findings) };
@@ -82,6 +84,14 @@ function withFewWords(taxonomy: Taxonomy, found: Findings, sections: Section[], 
     education: found.education.length > 0 ? found.education : studies,
     languages: found.languages.length > 0 ? found.languages : toldLanguages(taxonomy, lines),
   };
+}
+
+/** Where no study is read: those that stand outside of any section of them, and none of them as a job. */
+function withStrayStudies(taxonomy: Taxonomy, found: Findings, sections: Section[], now: Date): Findings {
+  const misread = found.work.filter(isStudyAmongJobs);
+  const work = found.work.filter((job) => !misread.includes(job));
+  if (found.education.some(({ value }) => value.degree !== null)) return { ...found, work };
+  return { ...found, work, education: [...found.education, ...strayStudies(taxonomy, sections, now)] };
 }
 
 /** What somebody says of themselves, with the lines that say what they want wherever these stand: "Looking for: day work, not on site". */

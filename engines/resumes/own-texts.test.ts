@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import { holdsContact } from './few-words.ts';
+import { readResume } from './index.ts';
+import type { ParsedResume } from './resume.ts';
+
+/** What is read of a text as somebody typed it. */
+async function readingOf(text: string): Promise<ParsedResume> {
+  const now = new Date('2026-11-20T00:00:00Z');
+  const read = await readResume(releaseTaxonomy, new TextEncoder().encode(text), { fileName: 'a.txt', now });
+  if (!read.ok) throw new Error(read.reason);
+  return read.resume;
+}
+
+const studiesOf = async (text: string) =>
+  (await readingOf(text)).education.map(({ degree, field, institution, end }) =>
+    [degree, field, institution, end].join(' | '),
+  );
+
+describe('studies that no heading announces', () => {
+  const JOB = 'Experience\nSales Executive, Cedar Stores, Beirut, 2019 - 2024\n- Sold carpets to hotels';
+
+  it.each([
+    ['BA Marketing, Holy Spirit University, 2018', 'BA | Marketing | Holy Spirit University | 2018'],
+    ['2016: Bachelor of Commerce, Cairo University', 'Bachelor of Commerce |  | Cairo University | 2016'],
+    ['Licence en gestion, ISG Sousse 2017', 'Licence | en gestion | ISG Sousse | 2017'],
+  ])('are read where they stand among other facts: %s', async (line, study) => {
+    expect(await studiesOf(`Rana Salloum\nSales Executive\nBeirut\n${line}\n\n${JOB}`)).toContain(study);
+  });
+
+  it('are read behind a label, and two on one line', async () => {
+    expect(
+      await studiesOf(
+        `هالة سمير\nمحاسبة\nالمؤهل: بكالوريوس تجارة، جامعة طنطا ٢٠١٥\n\nالخبرات\nمحاسبة، شركة الدلتا، 2016 - 2020`,
+      ),
+    ).toEqual(['بكالوريوس | تجارة | جامعة طنطا | 2015']);
+    expect(await studiesOf(`Omar Haddad\nAuditor\nMBA 2014, BBA 2009\n\n${JOB}`)).toEqual([
+      'MBA |  |  | 2014',
+      'BBA |  |  | 2009',
+    ]);
+  });
+
+  it('are no jobs', async () => {
+    const { work, education } = await readingOf(`سامي فرج
+محاسب
+
+الخبرة العملية
+محاسب، شركة الفجر للتجارة، 2018 - 2022
+بكالوريوس تجارة شعبة محاسبة – جامعة المنوفية 2017`);
+    expect(work.map(({ title }) => title)).toEqual(['محاسب']);
+    expect(education).toHaveLength(1);
+  });
+
+  it.each([
+    'UAE driving licence (light)',
+    'Tailor master gents',
+    'Grade 10 head, pastoral care',
+    'Certificate of good conduct',
+  ])('are none: %s', async (line) => {
+    expect(await studiesOf(`Rana Salloum\nSales Executive\nBeirut\n${line}\n\n${JOB}`)).toEqual([]);
+  });
+});
+
+it.each([
+  ['2015-2019 tower crane in Sohar port', false],
+  ['Sohar 2011 2014, Jubail (2015 - 2019)', false],
+  ['call 055 2019 774', true],
+  ['2015-2019 then 99 555 310', true],
+])('a range of years is no telephone number: %s', (text, isContact) => {
+  expect(holdsContact(text)).toBe(isContact);
+});
