@@ -69,3 +69,26 @@ it.each([
 ])('a range of years is no telephone number: %s', (text, isContact) => {
   expect(holdsContact(text)).toBe(isContact);
 });
+
+describe('languages among other facts', () => {
+  const languagesOf = async (line: string) => {
+    const { languages } = await readingOf(
+      `Suresh Lama\nPlumber\nDoha\n\nExperience\nPlumber, Falcon FM, Doha, 2019 - 2024\n${line}`,
+    );
+    return languages.map(({ language, level }) => [language, level].filter(Boolean).join(' '));
+  };
+
+  it.each([
+    ['Qatar licence. Nepali Hindi English little', ['Nepali', 'Hindi', 'English']],
+    ['Computer basic, English good', ['English good']],
+    ['Single, own tools / Arabic, English (site reports only)', ['Arabic', 'English']],
+    ['وورد واكسل، انجليزي وسط، رخصة خصوصي', ['انجليزي']],
+    ['Arabic: no. Tamil, Hindi', ['Tamil', 'Hindi']],
+  ])('are read: %s', async (line, languages) => {
+    expect(await languagesOf(line)).toEqual(languages);
+  });
+
+  it.each(['Fitted the German school in one summer', 'English no'])('are none: %s', async (line) => {
+    expect(await languagesOf(line)).toEqual([]);
+  });
+});

@@ -31,6 +31,7 @@ import type { Section } from './section.ts';
 import { listsSkills, readSkills, type Skill } from './skills.ts';
 import { isLanguageList, readLanguages, statesLanguages } from './spoken-languages.ts';
 import { readPublications, readStatedFacts, readVolunteering } from './stated-facts.ts';
+import { strayLanguages } from './stray-languages.ts';
 import { isStudyAmongJobs, strayStudies } from './stray-studies.ts';
 import { readSummary } from './summary.ts';
 import { toInternational } from './telephone.ts';
@@ -46,7 +47,10 @@ import { readWork } from './work.ts';
 /** The resume that these sections of a document hold; what ends after `now` is expected. */
 export function resumeOf(taxonomy: Taxonomy, sections: Section[], reading: Reading, now: Date): ParsedResume {
   const few = withFewWords(taxonomy, read(taxonomy, sections, reading, now), sections, now);
-  const found = withStrayStudies(taxonomy, few, sections, now);
+  const studied = withStrayStudies(taxonomy, few, sections, now);
+  const isSpeaking = studied.languages.length > 0;
+  const lines = sections.flatMap((section) => section.lines);
+  const found = isSpeaking ? studied : { ...studied, languages: strayLanguages(taxonomy, lines) };
   const told = { ...found, summary: withAims(found, sections) };
   const findings = { ...told, summary: withUnplaced(told, sections) };
   return { ...valuesOf(findings), evidence: evidenceOf(findings) };
