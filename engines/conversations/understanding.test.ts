@@ -26,6 +26,37 @@ describe('understanding', () => {
     );
   });
 
+  it.each([
+    'How do I prepare for an interview?',
+    'how can i get ready for my interview next week',
+    'any tips for the interview?',
+    'What questions will they ask in an interview?',
+    'what should I say in the interview',
+    'I have an interview tomorrow, how do I do well?',
+    'help me practise for an interview',
+    'interview preparation',
+    'كيف أستعد لمقابلة عمل؟',
+    'كيف أحضّر للمقابلة',
+    'نصائح للمقابلة الشخصية',
+    'ما أسئلة المقابلة المتوقعة؟',
+    'عندي انترفيو بكرا شو أجهز؟',
+    'ساعدني في التحضير لمقابلة',
+    'شو بيسألوا بالمقابلة',
+    'كيف أنجح في المقابلة؟',
+  ])('knows that somebody wants to prepare for an interview: %s', (question) => {
+    const [understood] = conversation([question]);
+    expect([understood?.intent, understood?.topic]).toEqual(['help', 'interview']);
+  });
+
+  it.each([
+    ['Am I invited to an interview?', 'applications'],
+    ['which of my applications are in interview', 'applications'],
+    ['كم مقابلة عندي؟', 'applications'],
+    ['هل دعيت إلى مقابلة؟', 'applications'],
+  ])('still knows a question about interviews that are there: %s', (question, intent) => {
+    expect(conversation([question])[0]?.intent).toBe(intent);
+  });
+
   it('takes what is left out of a question from the one before it', () => {
     const [first, second, third, fourth] = conversation([
       'how many jobs ask for Arabic in Jeddah?',

@@ -139,6 +139,24 @@ const PASSAGES: Readonly<Record<string, HelpPassage>> = {
     },
     link: '/candidate/jobs',
   },
+  interview: {
+    for: 'candidate',
+    title: { en: 'Prepare for an interview', ar: 'الاستعداد لمقابلة عمل' },
+    text: {
+      en: 'Open the job of the interview and read what it asks for. For each skill that you have, prepare a true example: what the situation was, what you did and what came of it. For each that is missing, know what you would say and how you would learn it. Read what the company says of itself, say your answers aloud once, and bring two or three questions of your own. Ask me “what am I missing for this job” and I name what to be ready for.',
+      ar: 'افتح الوظيفة التي ستُقابَل لها واقرأ ما تطلبه. لكل مهارة لديك حضّر مثالًا حقيقيًا: كيف كان الموقف وماذا فعلت وما النتيجة. ولكل مهارة تنقصك اعرف ما ستقوله وكيف ستتعلمها. اقرأ ما تقوله الشركة عن نفسها، وقل إجاباتك بصوت مسموع مرة، وأعِدّ سؤالين أو ثلاثة من عندك. واسألني «ماذا ينقصني لهذه الوظيفة» أذكر لك ما يحسن الاستعداد له.',
+    },
+    link: '/candidate/applications',
+  },
+  hold_interview: {
+    for: 'recruiter',
+    title: { en: 'Prepare an interview', ar: 'التحضير لإجراء مقابلة' },
+    text: {
+      en: 'Open the person on the page of the job: it shows what they have with its evidence, what is related and what is missing. Ask everybody the same questions about what the job cannot do without; ask for an example where a skill has no evidence, and talk about what is missing instead of taking it for granted. What you learn goes into a note on the candidate.',
+      ar: 'افتح المرشح من صفحة الوظيفة: تعرض ما لديه بدليله، وما يقاربه، وما ينقصه. اسأل الجميع الأسئلة نفسها عمّا لا تستغني عنه الوظيفة، واطلب مثالًا حيث لا دليل على مهارة، وتحدث عمّا ينقص بدل افتراضه. ودوّن ما تعرفه في ملاحظة على المرشح.',
+    },
+    link: '/recruiter/jobs',
+  },
   withdraw: {
     for: 'candidate',
     title: { en: 'Withdraw an application', ar: 'سحب طلب' },
