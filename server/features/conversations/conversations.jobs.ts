@@ -13,7 +13,7 @@ import {
   sources,
   step,
 } from './conversations.said.ts';
-import { JOBS_FOUND, JOBS_NAMING, JOBS_SAVED } from './conversations.sentences.ts';
+import { JOBS_FITTING, JOBS_NAMING, JOBS_OPEN, JOBS_SAVED } from './conversations.sentences.ts';
 import { pointedAt } from './conversations.shown.ts';
 
 /** Jobs that an answer shows. */
@@ -58,7 +58,7 @@ export async function* findJobs(asked: Asked): AsyncGenerator<Said> {
     if (nearest.length > 0) yield sentence(ctx, 'jobs.nearest');
     if (nearest.length > 0) yield { kind: 'jobs', jobs: nearest };
   } else {
-    yield counted(ctx, JOBS_FOUND, total, { what: named(asked) });
+    yield counted(ctx, filters.text ? JOBS_NAMING : JOBS_FITTING, total, { what: named(asked) });
     yield { kind: 'jobs', jobs };
   }
   yield sources(ctx, [link, filters.text ? 'jobs' : 'matching_jobs']);
@@ -74,7 +74,7 @@ export async function* countJobs(asked: Asked): AsyncGenerator<Said> {
   const filters = filtersOf(asked);
   yield step(ctx, 'jobs');
   const { jobs, total } = await searched(asked, filters);
-  const words = filters.text ? JOBS_NAMING : JOBS_FOUND;
+  const words = filters.text ? JOBS_NAMING : JOBS_OPEN;
   yield total === 0
     ? sentence(ctx, 'jobs.none', { what: named(asked) })
     : counted(ctx, words, total, { what: named(asked), words: filters.text });

@@ -2,14 +2,30 @@ import type { CountedSentence } from '#server/platform/words.ts';
 
 /** Sentences that depend on a number. `{what}` begins with a space where it is there. */
 
-export const JOBS_FOUND: CountedSentence = {
-  en: { one: '{count} open job fits{what}.', other: '{count} open jobs fit{what}. The best of them:' },
+/** Jobs that fit the person: as many as the screen of matching jobs counts, and never those that words alone found. */
+export const JOBS_FITTING: CountedSentence = {
+  en: {
+    one: '{count} open job fits you{what}.',
+    other: '{count} open jobs fit you{what}. The best of them:',
+  },
   ar: {
-    one: 'وظيفة مفتوحة واحدة تناسب ما طلبت{what}.',
-    two: 'وظيفتان مفتوحتان تناسبان ما طلبت{what}.',
-    few: '{count} وظائف مفتوحة تناسب ما طلبت{what}، وهذه أقربها:',
-    many: '{count} وظيفة مفتوحة تناسب ما طلبت{what}، وهذه أقربها:',
-    other: '{count} وظيفة مفتوحة تناسب ما طلبت{what}، وهذه أقربها:',
+    one: 'وظيفة مفتوحة واحدة تناسبك{what}.',
+    two: 'وظيفتان مفتوحتان تناسبانك{what}، وهما:',
+    few: '{count} وظائف مفتوحة تناسبك{what}، وهذه أفضلها:',
+    many: '{count} وظيفة مفتوحة تناسبك{what}، وهذه أفضلها:',
+    other: '{count} وظيفة مفتوحة تناسبك{what}، وهذه أفضلها:',
+  },
+};
+
+/** Open jobs, whether they fit or not. */
+export const JOBS_OPEN: CountedSentence = {
+  en: { one: 'There is {count} open job{what}.', other: 'There are {count} open jobs{what}.' },
+  ar: {
+    one: 'توجد وظيفة مفتوحة واحدة{what}.',
+    two: 'توجد وظيفتان مفتوحتان{what}.',
+    few: 'توجد {count} وظائف مفتوحة{what}.',
+    many: 'توجد {count} وظيفة مفتوحة{what}.',
+    other: 'توجد {count} وظيفة مفتوحة{what}.',
   },
 };
 

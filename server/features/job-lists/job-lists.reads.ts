@@ -56,18 +56,22 @@ export async function listJobs(
   return { results, total: first?.total ?? 0, newTotal: newSince ? (first?.newTotal ?? 0) : null };
 }
 
-/** From which score on a list of what fits shows its jobs at first, and how many lie below. */
+/**
+ * From which score on a job fits somebody, and how many that a filter leaves lie below. What fits is told by the best of
+ * all their jobs, whatever a filter leaves of them: a job that fits does so on every screen.
+ */
 export async function strengthOf(
   db: Database,
   list: JobList,
   filter: JobListFilter,
 ): Promise<{ from: number; weaker: number }> {
   const { userId, portal } = list;
-  const { minScore, above } = filter;
-  const shape = { list, filter };
-  const query = isNarrowed(filter) ? strengthIn(db, shape).prepare('') : plainStrength(shape)(db);
-  const [row] = await query.execute({ userId, portal, minScore, above });
-  return row ?? { from: 0, weaker: 0 };
+  const whole: JobListFilter = { conditions: {}, found: null };
+  const [strength] = await plainStrength({ list, filter: whole })(db).execute({ userId, portal });
+  const { from, weaker } = strength ?? { from: 0, weaker: 0 };
+  if (!isNarrowed(filter) && !filter.notApplied) return { from, weaker };
+  const [narrowed] = await weakerIn(db, { list, filter }).execute({ userId, portal, from });
+  return { from, weaker: narrowed?.weaker ?? 0 };
 }
 
 /** Whatever changes the text of a list's query; the rest are parameters. */
@@ -136,6 +140,17 @@ function strengthIn(db: Database, shape: ListShape) {
     })
     .from(scores)
     .groupBy(scores.from);
+}
+
+/** How many of what a filter leaves lie below what fits. */
+function weakerIn(db: Database, shape: ListShape) {
+  const all = listedLater(db, shape);
+  return db
+    .select({
+      weaker: sql<number>`(count(*) filter (where ${lte(all.score, sql.placeholder('from'))}))::int`,
+    })
+    .from(all)
+    .prepare('');
 }
 
 /** The query of a page. Which part of the list it is, too, is told when it is run. */

@@ -509,6 +509,18 @@ describe('weaker matches', () => {
     expect(shown.results.every(({ jid }) => (scores.get(jid) ?? 0) > from)).toBe(true);
   });
 
+  it('are the same jobs whatever filters leave, so that parts of a list add up to the whole', async () => {
+    const whole = await matching({}, { weaker: 'false' });
+    const places = ['remote', 'hybrid', 'on_site'] as const;
+    const parts = await Promise.all(
+      places.map((place) => matching({ work_places: [place] }, { weaker: 'false' })),
+    );
+    const sum = (of: 'total' | 'weaker') => parts.reduce((all, part) => all + part[of], 0);
+    expect([sum('total'), sum('weaker')]).toEqual([whole.total, whole.weaker]);
+    const fitting = new Set(jids(whole.results));
+    for (const { results } of parts) for (const jid of jids(results)) expect(fitting).toContain(jid);
+  });
+
   it('are counted by the filters only where the list shows them', async () => {
     const counted = async (body: object) => {
       const { data } = await test.call(contract.countJobFacets, {

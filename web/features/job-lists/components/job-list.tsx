@@ -5,9 +5,11 @@ import { memo, useRef, useState } from 'react';
 import type { ApplicationSource } from '#contract/features/applications.contract.ts';
 import type { FoundJob } from '#contract/features/job-lists.contract.ts';
 import type { SavedSearch } from '#contract/features/saved-searches.contract.ts';
+import { Joined } from '#web/design/joined.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { CardSkeleton } from '#web/design/skeletons.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
@@ -125,7 +127,7 @@ function Found({ list, jobs, search, hidden, onHide, onChoose }: FoundProps) {
   return (
     <>
       <Text component="h2" size="sm" c="dimmed" aria-live="polite" ref={heading} tabIndex={-1}>
-        {t(`jobs.found_${jobs.tab === 'hidden' ? 'all' : jobs.tab}`, { count: list.total })}
+        <Counted list={list} jobs={jobs} />
       </Text>
       {scores === 'no_profile' && (
         <Text size="sm">
@@ -167,6 +169,18 @@ function Found({ list, jobs, search, hidden, onHide, onChoose }: FoundProps) {
       )}
     </>
   );
+}
+
+/** How many jobs the list holds; of the matching ones how many fit, which is the same on every screen, and how many beside. */
+function Counted({ list, jobs: { tab, filters, weaker } }: Pick<FoundProps, 'list' | 'jobs'>) {
+  const { t } = useTranslation('job-lists');
+  const { percent } = useFormatters();
+  if (tab !== 'matching') return t(`jobs.found_${tab === 'hidden' ? 'all' : tab}`, { count: list.total });
+  if (filters.min_score)
+    return t('jobs.found_strength', { count: list.total, percent: percent(filters.min_score) });
+  const below = weaker && 'weaker' in list ? list.weaker : 0;
+  const fitting = t('jobs.found_matching', { count: list.total - below });
+  return below === 0 ? fitting : <Joined parts={[fitting, t('jobs.found_weaker', { count: below })]} />;
 }
 
 /** What comes nearest to a text that no job answers. */
