@@ -40,6 +40,14 @@ const NOUNS = {
     many: 'دقيقة',
     other: 'دقيقة',
   },
+  second: {
+    en: ['second', 'seconds'],
+    one: 'ثانية واحدة',
+    two: ['ثانيتان', 'ثانيتين'],
+    few: 'ثوانٍ',
+    many: 'ثانية',
+    other: 'ثانية',
+  },
   person: {
     en: ['person', 'people'],
     one: 'شخص واحد',

@@ -22,8 +22,8 @@ export const accountWords = words(
     'accounts.reset_code_wrong':
       'This code is wrong or no longer valid. Check it, or ask for a new one: a code works for 15 minutes and five tries.',
     'accounts.reset_expired': 'This link is no longer valid. Please ask for a new one.',
-    'accounts.resend_too_soon': 'Please wait {seconds} seconds before the next mail.',
-    'accounts.too_many_tries': 'Too many attempts. Please wait {seconds} seconds.',
+    'accounts.resend_too_soon': 'Please wait {seconds:second} before the next mail.',
+    'accounts.too_many_tries': 'Too many attempts. Please wait {seconds:second}.',
     'accounts.password_wrong': 'Wrong current password',
     'field.password_wrong': 'Wrong current password',
     'accounts.password_same': 'This is your present password. Please choose another.',
@@ -110,8 +110,8 @@ export const accountWords = words(
     'accounts.reset_code_wrong':
       'الرمز غير صحيح أو انتهت صلاحيته. تحقق منه أو اطلب رمزًا جديدًا: الرمز صالح 15 دقيقة ولخمس محاولات.',
     'accounts.reset_expired': 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.',
-    'accounts.resend_too_soon': 'انتظر {seconds} ثانية قبل إرسال رسالة أخرى.',
-    'accounts.too_many_tries': 'محاولات كثيرة. انتظر {seconds} ثانية.',
+    'accounts.resend_too_soon': 'انتظر {seconds:second.object} قبل إرسال رسالة أخرى.',
+    'accounts.too_many_tries': 'محاولات كثيرة. انتظر {seconds:second.object}.',
     'accounts.password_wrong': 'كلمة المرور الحالية غير صحيحة',
     'field.password_wrong': 'كلمة المرور الحالية غير صحيحة',
     'accounts.password_same': 'هذه كلمة مرورك الحالية. اختر غيرها.',

@@ -16,7 +16,7 @@ export const companyCheckWords = words(
     'company_checks.free_mail':
       'Everyone can have an address of this provider. Give one that ends in @{domain}.',
     'company_checks.nothing_to_prove': 'There is nothing to prove now.',
-    'company_checks.resend_too_soon': 'Please wait {seconds} seconds before the next mail.',
+    'company_checks.resend_too_soon': 'Please wait {seconds:second} before the next mail.',
     'company_checks.too_many_mails': 'No more than {limit} codes are mailed in a day. Try again tomorrow.',
     'company_checks.code_wrong': 'This code is not right.',
     'company_checks.code_expired': 'This code is no longer valid. Ask for a new one.',
@@ -27,7 +27,7 @@ export const companyCheckWords = words(
     'company_checks.mail.subject': '{code} is the code of {company} on {portal}',
     'company_checks.mail.heading': 'Is {company} yours?',
     'company_checks.mail.text':
-      '{name} registered {company} on {portal} and gave this address to prove it. Give them this code if they work for you. It is good for {minutes} minutes.',
+      '{name} registered {company} on {portal} and gave this address to prove it. Give them this code if they work for you. It is good for {minutes:minute}.',
     'company_checks.mail.otherwise':
       'If you do not know {name}, give the code to nobody: without it they cannot hire in your name.',
   },
@@ -43,7 +43,7 @@ export const companyCheckWords = words(
     'company_checks.other_domain': 'أدخل عنوانًا ينتهي بـ ‎@{domain}',
     'company_checks.free_mail': 'عناوين هذا المزوّد متاحة للجميع. أدخل عنوانًا ينتهي بـ ‎@{domain}',
     'company_checks.nothing_to_prove': 'لا شيء يلزم إثباته الآن.',
-    'company_checks.resend_too_soon': 'انتظر {seconds} ثانية قبل إرسال رسالة أخرى.',
+    'company_checks.resend_too_soon': 'انتظر {seconds:second.object} قبل إرسال رسالة أخرى.',
     'company_checks.too_many_mails': 'لا يُرسل في اليوم أكثر من {limit} رموز. حاول غدًا.',
     'company_checks.code_wrong': 'هذا الرمز غير صحيح.',
     'company_checks.code_expired': 'انتهت صلاحية هذا الرمز. اطلب رمزًا جديدًا.',
@@ -54,7 +54,7 @@ export const companyCheckWords = words(
     'company_checks.mail.subject': '{code} هو رمز {company} في {portal}',
     'company_checks.mail.heading': 'هل {company} شركتكم؟',
     'company_checks.mail.text':
-      'سجّل {name} شركة {company} في {portal} وأدخل هذا العنوان لإثبات ذلك. أعطه هذا الرمز إن كان يعمل لديكم. الرمز صالح {minutes} دقيقة.',
+      'سجّل {name} شركة {company} في {portal} وأدخل هذا العنوان لإثبات ذلك. أعطه هذا الرمز إن كان يعمل لديكم. الرمز صالح مدة {minutes:minute.object}.',
     'company_checks.mail.otherwise':
       'إن كنت لا تعرف {name} فلا تعطِ الرمز أحدًا: من دونه لا يمكن لأحد أن يوظّف باسمكم.',
   },

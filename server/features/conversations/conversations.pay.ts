@@ -15,8 +15,9 @@ export async function* offeredPay(asked: Asked): AsyncGenerator<Said> {
     return;
   }
   const place = slots.place?.name[ctx.lang];
-  const { results } = await ctx.calls.call(ctx, searchJobs, {
-    body: { text: work, filters: place ? { location: place } : {}, limit: LOOKED_THROUGH },
+  // The best paid first: those that say nothing come last, and may be more than are looked through.
+  const { results, total } = await ctx.calls.call(ctx, searchJobs, {
+    body: { text: work, filters: place ? { location: place } : {}, sort: 'salary', limit: LOOKED_THROUGH },
   });
   const paid = results.filter(
     ({ salary_min, salary_max, salary_currency }) =>
@@ -25,14 +26,14 @@ export async function* offeredPay(asked: Asked): AsyncGenerator<Said> {
   const amounts = paid.flatMap(({ salary_min, salary_max }) =>
     [salary_min, salary_max].filter((one) => one !== null),
   );
-  if (amounts.length === 0) yield sentence(ctx, 'pay.unsaid', { work, jobs: results.length });
+  if (amounts.length === 0) yield sentence(ctx, 'pay.unsaid', { work, jobs: total });
   else
     yield sentence(ctx, 'pay.offered', {
       work,
       from: Math.min(...amounts).toLocaleString('en'),
       to: Math.max(...amounts).toLocaleString('en'),
       jobs: paid.length,
-      all: results.length,
+      all: total,
     });
   yield* typicalPay(asked);
   if (paid.length > 0) yield { kind: 'jobs', jobs: paid.slice(0, 3).map((job) => chatJob(asked, job)) };

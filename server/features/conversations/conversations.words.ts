@@ -158,8 +158,8 @@ export const conversationWords = words(
       'Your profile does not tell yet which work you do, so there is no path to show.',
     'conversations.pay.of_what': 'Of which work? Name it, and a place if you like.',
     'conversations.pay.offered':
-      'For “{work}”, {jobs} of {all} open jobs say what they pay: from AED {from} to AED {to} a month.',
-    'conversations.pay.unsaid': 'Of {jobs} open jobs for “{work}”, none says what it pays in dirhams.',
+      'Open jobs for “{work}”: {all}. Of them {jobs} say what they pay, from AED {from} to AED {to} a month.',
+    'conversations.pay.unsaid': 'Open jobs for “{work}”: {jobs}. None says what it pays in dirhams.',
     'conversations.pay.typical': 'Typical, as an estimate of ours: AED {from} to {to} a month.',
     'conversations.pay.wished':
       'Of {total} findable people, {people} of the best fits say what they wish for; the middle is AED {amount} a month.',
@@ -194,7 +194,7 @@ export const conversationWords = words(
       'That depends on the company, and nothing that is written for everybody answers it. Open one of its jobs here first, then ask again.',
     'conversations.help.nearest': 'This comes nearest to it:',
     'conversations.do.save': 'I can save {job} at {company} for you. Shall I?',
-    'conversations.do.course': 'I can add “{course}” to your plan, {hours} hours. Shall I?',
+    'conversations.do.course': 'I can add “{course}” to your plan; it takes {hours:hour}. Shall I?',
     'conversations.do.goal': 'I can make {goal} your goal; it usually takes {years} years. Shall I?',
     'conversations.do.other_goal':
       'I can make {goal} your goal in place of the one you have; it usually takes {years} years. Shall I?',
@@ -345,7 +345,7 @@ export const conversationWords = words(
       'تطلب وظيفة {job} مهارات عددها {asked}، ولا يُظهر ملفك منها {missing}. ابدأ منها بهذه: {skill}.',
     'conversations.gap.none': 'يُظهر ملفك كل المهارات التي تطلبها وظيفة {job}.',
     'conversations.learn.first':
-      'ابدأ بمهارة {skill}: تطلبها أفضل وظيفة لك، {job}، ولا يُظهرها ملفك. وتطلبها {jobs} من أفضل {matches} مطابقة لك.',
+      'ابدأ بمهارة {skill}: تطلبها أفضل وظيفة لك، {job}، ولا يُظهرها ملفك. وعدد ما يطلبها من أفضل مطابقاتك {jobs} من {matches}.',
     'conversations.learn.for_goal': 'ابدأ بمهارة {skill}: فهي أول ما ينقصك في طريقك إلى هدفك، {goal}.',
     'conversations.learn.opens':
       'عدد الوظائف المفتوحة الأخرى التي تطلبها: {asked}. وتقرّب إليك من الوظائف: {opens}.',
@@ -357,7 +357,7 @@ export const conversationWords = words(
     'conversations.plan.none': 'خطتك فارغة. اسأل ماذا تتعلم أولًا، وأضف دورة من هناك.',
     'conversations.plan.hours': 'الساعات المتبقية: {left}. والمنجزة: {done}.',
     'conversations.applications.none': 'لم تتقدم إلى أي وظيفة بعد.',
-    'conversations.applications.none_at': 'من أصل {all} من طلباتك، لا طلب {what}.',
+    'conversations.applications.none_at': 'عدد طلباتك {all}، وليس بينها طلب {what}.',
     'conversations.applications.at.waiting': 'بانتظار الشركة',
     'conversations.applications.at.screening': 'بانتظار المراجعة',
     'conversations.applications.at.shortlisted': 'في القائمة المختصرة',
@@ -393,11 +393,11 @@ export const conversationWords = words(
     'conversations.path.unknown': 'لا يبيّن ملفك بعدُ ما عملك، فلا مسار نعرضه.',
     'conversations.pay.of_what': 'عن أي عمل تسأل؟ اذكره، واذكر المكان إن شئت.',
     'conversations.pay.offered':
-      'عن «{work}»: تذكر {jobs} من أصل {all} وظيفة مفتوحة أجرها، من {from} إلى {to} درهم في الشهر.',
-    'conversations.pay.unsaid': 'من أصل {jobs} وظيفة مفتوحة عن «{work}»، لا تذكر أي منها أجرها بالدرهم.',
+      'عدد وظائف «{work}» المفتوحة {all}، وعدد ما يذكر أجره منها {jobs}: من {from} إلى {to} درهم في الشهر.',
+    'conversations.pay.unsaid': 'عدد وظائف «{work}» المفتوحة {jobs}، ولا تذكر أي منها أجرها بالدرهم.',
     'conversations.pay.typical': 'والمعتاد، بتقدير منا: من {from} إلى {to} درهم في الشهر.',
     'conversations.pay.wished':
-      'من أصل {total} شخص يمكن العثور عليهم، يذكر {people} من أنسبهم ما يرغبون فيه، وأوسطه {amount} درهم في الشهر.',
+      'يمكن العثور على {total:person.object}، ويذكر {people} من أنسبهم ما يرغبون فيه، وأوسطه {amount} درهم في الشهر.',
     'conversations.pay.too_few_wishes':
       'لا يذكر ما يرغب فيه سوى {people} ممن يمكن العثور عليهم، وهذا أقل من أن نقول أكثر.',
     'conversations.own_jobs.first': 'أول {shown} منها، والبقية في قائمة وظائفك:',
@@ -428,7 +428,7 @@ export const conversationWords = words(
       'هذا يختلف من شركة إلى أخرى، ولا شيء مما كُتب للجميع يجيب عنه. اعرض هنا إحدى وظائف الشركة أولًا، ثم اسأل من جديد.',
     'conversations.help.nearest': 'هذا أقرب ما لدي:',
     'conversations.do.save': 'يمكنني حفظ وظيفة {job} لدى {company}. هل أفعل؟',
-    'conversations.do.course': 'يمكنني إضافة دورة «{course}» إلى خطتك، وساعاتها {hours}. هل أفعل؟',
+    'conversations.do.course': 'يمكنني إضافة دورة «{course}» إلى خطتك، ومدتها {hours:hour}. هل أفعل؟',
     'conversations.do.goal': 'يمكنني أن أجعل {goal} هدفك، ويستغرق عادة من السنوات: {years}. هل أفعل؟',
     'conversations.do.other_goal':
       'يمكنني أن أجعل {goal} هدفك بدلًا من هدفك الحالي، ويستغرق عادة من السنوات: {years}. هل أفعل؟',

@@ -39,7 +39,7 @@ export const employeeWords = words(
       'A colleague has changed this employee meanwhile. Look at the details once more.',
     'employees.already_linked': 'An account is linked already.',
     'employees.too_many': 'A company can list at most {most} employees.',
-    'employees.too_soon': 'An email has just gone out. You can send another in {seconds} seconds.',
+    'employees.too_soon': 'An email has just gone out. You can send another in {seconds:second}.',
     'employees.mail_refused': 'This person has chosen to get no invitations by email.',
     'employees.job_not_internal': 'Only a published job for employees can be sent.',
     'employees.file_unreadable': 'This file could not be read as CSV. Save it as CSV and try again.',
@@ -51,7 +51,7 @@ export const employeeWords = words(
     'employees.mail_text':
       '{company} lists you among its people at {portal} and would like to link your account to that.',
     'employees.mail_meaning':
-      'If you say yes, jobs within the company can be sent to your account, and the company sees from your profile how you fit its jobs. You can end the link at any time. The invitation is open for {days} days.',
+      'If you say yes, jobs within the company can be sent to your account, and the company sees from your profile how you fit its jobs. You can end the link at any time. The invitation is open for {days:day}.',
     'employees.mail_button': 'Read and decide',
     'employees.mail_ignore': 'If you do not want this, you need do nothing.',
     'employees.job_mail_text':
@@ -77,7 +77,7 @@ export const employeeWords = words(
     'employees.changed_elsewhere': 'عدّل أحد زملائك بيانات هذا الموظف قبل قليل. راجعها من جديد.',
     'employees.already_linked': 'هناك حساب مرتبط بالفعل.',
     'employees.too_many': 'لا تتسع قائمة الشركة لأكثر من {most} موظف.',
-    'employees.too_soon': 'أُرسلت رسالة قبل قليل. يمكنك إرسال أخرى بعد {seconds} ثانية.',
+    'employees.too_soon': 'أُرسلت رسالة قبل قليل. يمكنك إرسال أخرى بعد {seconds:second.object}.',
     'employees.mail_refused': 'اختار هذا الشخص ألا تصله دعوات بالبريد.',
     'employees.job_not_internal': 'لا تُرسل إلا وظيفة منشورة مخصصة للموظفين.',
     'employees.file_unreadable': 'تعذّرت قراءة الملف بصيغة CSV. احفظه بهذه الصيغة وحاول مجددًا.',
@@ -88,7 +88,7 @@ export const employeeWords = words(
     'employees.mail_subject': 'سؤال من {company}: هل تعمل لديها؟',
     'employees.mail_text': 'تذكرك {company} بين موظفيها في {portal}، وتودّ ربط حسابك بذلك.',
     'employees.mail_meaning':
-      'إذا وافقت، أمكن إرسال وظائف الشركة الداخلية إلى حسابك، واطّلعت الشركة من ملفك على مدى ملاءمتك لوظائفها. يمكنك إنهاء الربط متى شئت. مدة صلاحية الدعوة بالأيام: {days}.',
+      'إذا وافقت، أمكن إرسال وظائف الشركة الداخلية إلى حسابك، واطّلعت الشركة من ملفك على مدى ملاءمتك لوظائفها. يمكنك إنهاء الربط متى شئت. الدعوة صالحة مدة {days:day.object}.',
     'employees.mail_button': 'الاطلاع واتخاذ القرار',
     'employees.mail_ignore': 'إذا لم ترغب في ذلك، فلا يلزمك فعل شيء.',
     'employees.job_mail_text': 'مرحبًا {name}، لدى {company} وظيفة لموظفيها: {job}. ولم تُنشر خارج الشركة.',

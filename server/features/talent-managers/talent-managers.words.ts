@@ -10,7 +10,7 @@ export const talentManagerWords = words(
       'This invitation was sent to another address. Sign in with the address that received it.',
     'talent_managers.managed_already':
       'Another talent manager looks after this person already. They can leave them in their settings first.',
-    'talent_managers.too_soon': 'They have been written to within the last day. Try again in {hours} h.',
+    'talent_managers.too_soon': 'They have been written to within the last day. Try again in {hours:hour}.',
     'talent_managers.daily_limit': 'You may add {limit} people a day; {left} are left. Nobody was added.',
     'talent_managers.file_unreadable': 'This file could not be read. Save it as CSV and try again.',
     'talent_managers.no_addresses': 'There are no email addresses in it.',
@@ -45,7 +45,7 @@ export const talentManagerWords = words(
     'talent_managers.other_address': 'أُرسلت هذه الدعوة إلى عنوان آخر. سجّل الدخول بالعنوان الذي وصلته.',
     'talent_managers.managed_already':
       'يتابع هذا الشخص مدير مواهب آخر، ويمكنه إنهاء تلك المتابعة من إعداداته أولًا.',
-    'talent_managers.too_soon': 'أُرسلت إليه رسالة خلال اليوم الماضي. حاول بعد {hours} س.',
+    'talent_managers.too_soon': 'أُرسلت إليه رسالة خلال اليوم الماضي. حاول بعد {hours:hour.object}.',
     'talent_managers.daily_limit': 'حدّك اليومي {limit} من الأشخاص، والمتبقي {left}. لم يُضف أحد.',
     'talent_managers.file_unreadable': 'تعذّرت قراءة هذا الملف. احفظه بصيغة CSV وحاول مجددًا.',
     'talent_managers.no_addresses': 'لا توجد فيه عناوين بريد إلكتروني.',

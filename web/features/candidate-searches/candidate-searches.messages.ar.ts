@@ -60,7 +60,7 @@ export default {
     km: 'كيلومترات حول المكان، على خط مستقيم',
   },
   asks: {
-    years_between: 'خبرة من {{from}} إلى {{to}} سنوات',
+    years_between: 'سنوات الخبرة من {{from}} إلى {{to}}',
     years_least_zero: 'أي خبرة',
     years_least_one: 'خبرة سنة على الأقل',
     years_least_two: 'خبرة سنتين على الأقل',

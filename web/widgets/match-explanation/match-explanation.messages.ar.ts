@@ -33,7 +33,7 @@ export default {
     adds: '+{{points}}',
     takes: '−{{points}}',
     alike: 'التشابه {{percent}}',
-    sum: 'قبل الشروط: {{points}} نقطة',
+    sum: 'النقاط قبل الشروط: {{points}}',
   },
   gates: {
     title: 'ما تشترطه الوظيفة',
