@@ -48,8 +48,11 @@ export const listProfileViews = endpoint({
     'Which companies opened one’s profile, documents or contacts, for which job, the latest first; and in whose lists one stood lately.',
   query: z.object({ page: PageNumber, limit: pageSize(20, 50) }),
   response: pageOf(ProfileView).extend({
-    /** Companies in whose lists and searches one stood within the last thirty days, most often first. */
-    listed: z.array(z.object({ company: Looker, times: z.number().int(), days: z.number().int() })),
+    /**
+     * Companies in whose lists and searches one stood within the last thirty days, on the most days first. Days, since a
+     * list that is loaded again shows nobody anew.
+     */
+    listed: z.array(z.object({ company: Looker, days: z.number().int() })),
     kept_months: z.number().int(),
   }),
 });

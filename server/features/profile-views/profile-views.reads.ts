@@ -53,15 +53,14 @@ export const looksOf = (db: Database, userId: string, companyIds: readonly strin
 
 const MOST_LISTS = 50;
 
-/** In whose lists a person stood since a day, most often first. */
+/** In whose lists a person stood since a day, on the most days first. */
 export const listsWith = (db: Database, userId: string, since: string) => {
-  const times = sql<number>`sum(${profileAppearances.times})::int`;
   return db
-    .select({ company, times, days: count() })
+    .select({ company, days: count() })
     .from(profileAppearances)
     .innerJoin(companies, eq(companies.id, profileAppearances.companyId))
     .where(and(eq(profileAppearances.userId, userId), gte(profileAppearances.day, since)))
     .groupBy(companies.id)
-    .orderBy(desc(times), companies.id)
+    .orderBy(desc(count()), desc(max(profileAppearances.day)), companies.id)
     .limit(MOST_LISTS);
 };

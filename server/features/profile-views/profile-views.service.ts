@@ -32,9 +32,8 @@ export async function listOwn(
     total,
     page,
     limit,
-    listed: (await listsWith(ctx.db, userId, since)).map(({ company, times, days }) => ({
+    listed: (await listsWith(ctx.db, userId, since)).map(({ company, days }) => ({
       company: present(company),
-      times,
       days,
     })),
     kept_months: KEPT_MONTHS,

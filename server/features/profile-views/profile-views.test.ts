@@ -100,12 +100,14 @@ describe('who looked', () => {
     const finder = await recruiterOf('List Only Contracting');
     const listed = await publishJob(test, finder);
     await rankedFor(test, listed, [person]);
-    await ranked(finder, listed);
+    for (let times = 0; times < 3; times++) await ranked(finder, listed);
     const { listed: lists, results } = await test.until(async () => {
       const views = await own(person);
       return views.listed.some(({ company }) => company.company_name === 'List Only Contracting') && views;
     });
-    expect(theOne(lists, ({ company }) => company.id === finder.companyId)).toMatchObject({ days: 1 });
+    // However often the list was loaded.
+    const { company, ...said } = theOne(lists, ({ company }) => company.id === finder.companyId);
+    expect([company.company_name, said]).toEqual(['List Only Contracting', { days: 1 }]);
     expect(results.map(({ company }) => company.company_name)).not.toContain('List Only Contracting');
   });
 

@@ -33,18 +33,6 @@ const words = {
   blocked: 'من الآن لا يظهر لشركة {{company}} شيء عنك.',
   listed: 'في القوائم ونتائج البحث',
   listed_help: 'شركات ظهرتَ في قوائمها خلال آخر 30 يومًا. الظهور في قائمة ليس اطّلاعًا عليك.',
-  listed_times_zero: 'لم تظهر، {{days}}',
-  listed_times_one: 'مرة واحدة، {{days}}',
-  listed_times_two: 'مرتان، {{days}}',
-  listed_times_few: '{{count}} مرات، {{days}}',
-  listed_times_many: '{{count}} مرة، {{days}}',
-  listed_times_other: '{{count}} مرة، {{days}}',
-  days_zero: 'في أي يوم',
-  days_one: 'في يوم واحد',
-  days_two: 'في يومين',
-  days_few: 'في {{count}} أيام',
-  days_many: 'في {{count}} يومًا',
-  days_other: 'في {{count}} يوم',
   kept: 'نحتفظ بسجلّ الاطّلاع {{months}} شهرًا، وهو جزء من البيانات التي يمكنك أخذها معك. لا تُخبَر الشركات بأنك قرأت هذا.',
 };
 export default words;

@@ -30,10 +30,6 @@ const words = {
   listed: 'In lists and searches',
   listed_help:
     'Companies in whose lists you stood within the last 30 days. Standing in a list is no look at you.',
-  listed_times_one: 'once, on {{days}}',
-  listed_times_other: '{{count}} times, on {{days}}',
-  days_one: 'one day',
-  days_other: '{{count}} days',
   kept: 'Looks are kept for {{months}} months and are part of the data that you can take along. Companies are not told that you read this.',
 };
 export default words;

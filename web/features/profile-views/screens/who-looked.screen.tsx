@@ -150,13 +150,13 @@ function Listed({ listed }: { listed: Views['listed'] }) {
   return (
     <Section title={t('listed')} help={t('listed_help')}>
       <ul className={classes.list}>
-        {listed.map(({ company, times, days }) => (
+        {listed.map(({ company, days }) => (
           <li key={company.id}>
             <Text size="sm">
               <bdi>{company.company_name}</bdi>
             </Text>
             <Text size="sm" c="dimmed">
-              {t('listed_times', { count: times, days: t('days', { count: days }) })}
+              {t('on_days', { count: days })}
             </Text>
           </li>
         ))}
