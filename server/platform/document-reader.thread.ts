@@ -41,26 +41,27 @@ answerRequests<ReaderRequest>((request, tell) => {
       return photo(request.bytes);
     case 'page':
       return drawPdfPage(request.bytes, request.page, request.scale);
+    case 'begin':
+      return begun();
     case 'warm-up':
       return ready();
   }
 });
 
-let warmedUp: Promise<void> | undefined;
-/** Asked for as often as somebody may upload a document soon. */
-const ready = () => (warmedUp ??= warmUp());
+let beginning: Promise<void> | undefined;
+/** Loads what every document needs, the PDF reader and the dictionaries, by a reading of our own. */
+const begun = () => (beginning ??= readOnce('first.pdf', SMALLEST_PDF));
 
-/** Readings of our own load the PDF reader, the dictionaries and the optimised code. */
-async function warmUp(): Promise<void> {
-  for (const [fileName, written] of [
-    ['warm-up.pdf', SMALLEST_PDF],
-    ['warm-up.txt', FEWEST_WORDS],
-  ] as const)
-    await readResume(taxonomy, new TextEncoder().encode(written), { fileName, now: new Date(0) });
+let warmingUp: Promise<void> | undefined;
+/** Loads what only some documents need, too. Asked for as often as somebody may upload a document soon. */
+const ready = () => (warmingUp ??= begun().then(() => readOnce('warm-up.txt', FEWEST_WORDS)));
+
+async function readOnce(fileName: string, written: string): Promise<void> {
+  await readResume(taxonomy, new TextEncoder().encode(written), { fileName, now: new Date(0) });
   releaseMemory();
 }
 
-/** Of so few words each is looked up among the names of all work, whose index takes seconds to build. */
+/** Of so few words each is looked up among the names of all work, whose index takes a second to build. */
 const FEWEST_WORDS = 'Amal Warm, welder in Jeddah for six years. عاملة لحام في جدة منذ ست سنوات.';
 
 const SMALLEST_PDF = `%PDF-1.4

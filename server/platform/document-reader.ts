@@ -80,7 +80,7 @@ export type ReaderRequest =
   | { kind: 'syllabus'; bytes: Uint8Array; fileName: string; scans: Scans }
   | { kind: 'photo'; bytes: Uint8Array }
   | { kind: 'page'; bytes: Uint8Array; page: number; scale: number }
-  | { kind: 'warm-up' };
+  | { kind: 'begin' | 'warm-up' };
 
 /** Text takes 20 ms a page, and 40 pages of it hold 130 MB, five photographs of 15 million pixels 340: what wants more is no resume. */
 export const READING = { giveUpMs: 20_000, memoryMb: 384, mostHeldMb: 448, atOnce: 1, idleMs: 600_000 };
@@ -102,7 +102,7 @@ const SYLLABI = { giveUpMs: 90_000, memoryMb: 512, mostHeldMb: 640, atOnce: 1, i
 export function createDocumentReader(dataDir: string, giveUpMs = READING.giveUpMs): DocumentReader {
   const file = new URL('./document-reader.thread.ts', import.meta.url);
   // The first reading loads the dictionaries: the person whose resume it is must not be refused for that.
-  const first: ReaderRequest = { kind: 'warm-up' };
+  const first: ReaderRequest = { kind: 'begin' };
   const reading = createThread(file, { data: { dataDir }, ...READING, giveUpMs, first });
   const books = createThread(file, { data: { dataDir }, ...BOOKS });
   const scans = createThread(file, { data: { dataDir }, ...SCANS });
@@ -162,7 +162,10 @@ export function createDocumentReader(dataDir: string, giveUpMs = READING.giveUpM
     },
     findPhoto: (bytes) => ask<ResumePhoto | null>(reading, { kind: 'photo', bytes }),
     drawPage: (bytes, page, scale) => ask<Uint8Array | null>(reading, { kind: 'page', bytes, page, scale }),
-    warmUp: () => ask<void>(reading, first),
+    warmUp: async () => {
+      await ask<void>(reading, first);
+      await ask<void>(reading, { kind: 'warm-up' });
+    },
     close: async () => {
       await Promise.all([reading.close(), books.close(), scans.close(), syllabi.close()]);
     },
