@@ -67,8 +67,18 @@ describe('a few words of work', () => {
     'بعجن وبخبز بفرن بالزرقاء',
     'عندي بقالة صغيرة ورثتها من أبي',
     'تخرجت هالسنة هندسة كهرباء',
+    'scrap yard. copper aluminium iron separate. press machine. 8 year jeddah industrial. i teach the new men',
+    'أخذ عينات الهواء والبحر وأحللها في هيئة البيئة من خمس سنين. صار عندي ربو والدكتور قال لا غبار ولا ميدان.',
   ])('are a resume without a title: %s', (text) => {
     expect(kindWith([section('top', text)], { skills: [] })).toBe('resume');
+  });
+
+  it.each([
+    'Mum says the plumber came again, the tap still drips. Can you ring her tonight?',
+    '1. Unplug the unit. 2. Turn the collar until it clicks. 3. Rinse the filter under cold water.',
+    'السباك جه تالت مرة في شهرين وخد 400 جنيه والحنفية لسه بتنقط، قول لصاحب البيت يشوف لنا حد غيره',
+  ])('are none where nobody tells of their own: %s', (text) => {
+    expect(kindWith([section('top', text)], { skills: [] })).toBe('nothing_found');
   });
 });
 
@@ -108,16 +118,14 @@ describe('a page', () => {
   it('is one by three ranges of dates or degrees whoever it is of', () => {
     const told = ['2015 - 2019', '2019 - 2021', 'BSc Nursing'];
     expect(kindWith([page, section('top', ...told)])).toBe('resume');
-    expect(kindWith([page, section('top', ...told.slice(1))])).toBe('not_a_resume');
+    expect(kindWith([page, section('top', ...told.slice(0, 2))])).toBe('not_a_resume');
   });
 
   it('is one where it opens with an occupation and says how long, or with a student under a heading', () => {
     const opening = (text: string, ...rest: Section[]) => kindWith([section('top', text), page, ...rest]);
     expect(opening('Truck driver', section('top', 'I drive 7 years'))).toBe('resume');
     expect(opening('Truck driver')).toBe('not_a_resume');
-    expect(opening('The pump', section('top', 'I drive 7 years'))).toBe('not_a_resume');
     expect(opening('Student of civil engineering', heading('projects'))).toBe('resume');
-    expect(opening('Student of civil engineering')).toBe('not_a_resume');
   });
 });
 

@@ -4,7 +4,7 @@ import { findDates, fold, foldName } from '#engines/text/index.ts';
 import { linesInOwnWords } from './own-words.ts';
 import type { ParsedResume } from './resume.ts';
 import type { Section } from './section.ts';
-import { isOfAnotherKind, notesSomebody, tellsDeeds } from './short-account.ts';
+import { isOfAnotherKind, tellsOfOneself } from './short-account.ts';
 import { findDegree, saysStudent } from './study-words.ts';
 import { titleScore } from './titles-and-employers.ts';
 
@@ -66,9 +66,9 @@ function kindByLines(taxonomy: Taxonomy, sections: Section[], resume: ParsedResu
   return tellsOfSomebody(taxonomy, sections) ? 'resume' : 'not_a_resume';
 }
 
-/** In sentences of their own or in a few notes. */
+/** In an account of some length or in a few words. */
 const tellsOfSomebody = (taxonomy: Taxonomy, sections: Section[]): boolean =>
-  linesInOwnWords(taxonomy, sections).length > 0 || notesSomebody(taxonomy, sections) || tellsDeeds(sections);
+  linesInOwnWords(taxonomy, sections).length > 0 || tellsOfOneself(taxonomy, sections);
 
 /** "6 years", told of whoever writes. */
 const YEARS_OF_WORK =
