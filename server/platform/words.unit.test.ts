@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { features } from '#server/app/features.ts';
 
 /** What a number may stand before without taking part in its grammar. */
-const PARTICLES = ['من', 'إلى', 'في', 'على', 'عن', 'مع', 'فأكثر', 'عند', 'درهم', 'أو', 'لا', 'كم'];
+const PARTICLES = ['من', 'ممن', 'إلى', 'في', 'على', 'عن', 'مع', 'فأكثر', 'عند', 'درهم', 'أو', 'لا', 'كم'];
 /** Numbers that vary, by the names that sentences give them. `most` and `limit` are the same everywhere. */
 const VARYING =
   /^(?:all|total|jobs|people|matches|seconds|minutes|hours|days|weeks|years|points|asked|opens|left|done|number)$/;

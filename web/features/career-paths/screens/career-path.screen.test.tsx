@@ -43,7 +43,7 @@ describe('career paths', () => {
     const { screen } = await renderIn('en', <CareerPathScreen />, { at: AT });
     expect(await screen.findByText(/We know no honest way up from Accountant/)).toBeTruthy();
     expect(screen.getByRole('button', { name: /Bookkeeper$/ })).toBeTruthy();
-    expect(screen.getByText('3 open jobs')).toBeTruthy();
+    expect(screen.getByText('3 open jobs of this title')).toBeTruthy();
     expect(screen.getByText(/likely AED.9,000.*15,000 a month/)).toBeTruthy();
     expect(screen.queryByText('Paths from here')).toBeNull();
   });
