@@ -56,3 +56,15 @@ test('what is asked for before our code is there is what the code would ask for'
     }
   }
 });
+
+test('a resume is asked for early only where nobody but a candidate may be', () => {
+  const script = fs.readFileSync(new URL('../public/before-paint.js', import.meta.url), 'utf8');
+  const listed = [...(/OF_BOTH_SIDES = \[(.*?)\]/s.exec(script)?.[1] ?? '').matchAll(/'([^']+)'/g)];
+  const shared = ROUTES.filter(
+    ({ path, states }) =>
+      path.startsWith('/candidate') &&
+      states !== 'ALL' &&
+      states.some((state) => state.startsWith('RECRUITER')),
+  );
+  expect(listed.map(([, path]) => path).sort()).toEqual(shared.map(({ path }) => path).sort());
+});

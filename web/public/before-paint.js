@@ -39,6 +39,9 @@ globalThis.__zod_globalConfig = { jitless: true };
     '/recruiter/candidates/$id': ['/recruiter/candidates/$id$job', '/recruiter/hiring-stages'],
   };
 
+  // Recruiters are here too, and have no resume to ask for.
+  const OF_BOTH_SIDES = ['/candidate/chat', '/candidate/ai-coaching'];
+
   // The server has written which words this address needs, and whether its screen depends on who is here. Whoever calls
   // these addresses later finds the answers (web/platform/early.ts), with the headers that they would have sent.
   globalThis.earlyAnswers = {};
@@ -53,9 +56,9 @@ globalThis.__zod_globalConfig = { jitless: true };
     const domain = JSON.parse(portal.textContent).key;
     const headers = { accept: 'application/json', domain, lang: root.lang, token };
     ask('/api/current-user', headers);
-    // Whether a candidate's resume is still being read decides where they are.
-    if (location.pathname.startsWith('/candidate')) ask('/api/resume', headers);
     const at = location.pathname.replace(/\/$/, '');
+    // Whether a candidate's resume is still being read decides where they are.
+    if (at.startsWith('/candidate') && !OF_BOTH_SIDES.includes(at)) ask('/api/resume', headers);
     const id = /\/([0-9a-f-]{36})$/.exec(at)?.[1] ?? '';
     const job = /[?&](job_id=[0-9a-f-]{36})(?:&|$)/.exec(location.search)?.[1];
     for (const address of FIRST_DATA[id ? at.replace(id, '$id') : at] ?? [])
