@@ -88,7 +88,7 @@ export const SentAnswers = z.record(z.string().max(40), z.string().max(2_000, 't
 export const answersTo = (questions: readonly ScreeningQuestion[]) =>
   z.object(Object.fromEntries(questions.map((question) => [question.id, answerTo(question)])));
 
-const answerTo = ({ kind, choices, required }: ScreeningQuestion) =>
+const answerTo = ({ text, kind, choices, required }: ScreeningQuestion) =>
   z
     .string()
     .trim()
@@ -99,8 +99,27 @@ const answerTo = ({ kind, choices, required }: ScreeningQuestion) =>
       if (answer === '') return required ? refuse('required') : undefined;
       if (kind === 'yes-no' && answer !== 'yes' && answer !== 'no') refuse('unknown_choice');
       if (kind === 'choice' && !choices.includes(answer)) refuse('unknown_choice');
-      if (kind === 'number' && !/^-?\d{1,12}(\.\d{1,6})?$/.test(answer)) refuse('not_a_number');
+      const wrong = kind === 'number' ? wrongNumber(text, answer) : null;
+      if (wrong) refuse(wrong);
     });
+
+/** Nothing that a job asks for is more: a pay, a turnover, people led. */
+const MOST_NUMBER = 1_000_000_000;
+/** Nobody has worked for longer. */
+const MOST_YEARS = 60;
+/** A question for years of something, and not for a certain year or for what was over years. */
+const ASKS_FOR_YEARS =
+  /how many (?:\S+ ){0,2}years|number of (?:\S+ ){0,2}years|^\W*years of|كم (?:سنة|سنه|عام)|عدد (?:ال)?(?:سنوات|سنين|أعوام)|^\W*سنوات/iu;
+
+/** Why a number is no answer to a question; null where it is one. What a job asks is never below 0. */
+function wrongNumber(question: string, answer: string): string | null {
+  if (!/^[-−]?\d+([.,]\d+)?$/u.test(answer)) return 'not_a_number';
+  const isOfYears = ASKS_FOR_YEARS.test(question);
+  const outside = isOfYears ? 'years_out_of_range' : 'number_out_of_range';
+  if (!/^\d/.test(answer) || Number.parseFloat(answer) > (isOfYears ? MOST_YEARS : MOST_NUMBER))
+    return outside;
+  return /^\d+(\.\d{1,2})?$/.test(answer) ? null : 'too_many_decimals';
+}
 
 /** Whether something is an answer to a question, or none at all, which even a required one may lack until it is sent. */
 export const isAnswerTo = (question: ScreeningQuestion, answer: string): boolean =>

@@ -102,11 +102,13 @@ function FlaggedNumbers({ flag, onChange }: { flag: Flag; onChange: (flag: Flag)
     <div className={classes.flag}>
       <LateNumberInput
         label={t('form.screening.flag_below')}
+        min={0}
         value={flag?.below ?? ''}
         onChange={(value) => set({ below: asNumber(value) })}
       />
       <LateNumberInput
         label={t('form.screening.flag_above')}
+        min={0}
         value={flag?.above ?? ''}
         onChange={(value) => set({ above: asNumber(value) })}
       />
