@@ -48,7 +48,7 @@ export async function tellCompany(
     { job: job.title },
     {
       link: `/recruiter/candidates/${disclosure.idOf(userId)}?job_id=${jobId}`,
-      actorId: disclosure.unlessHidden(userId, userId),
+      ...disclosure.actorOf(userId),
       ...(kind === 'application_received' && { groupKey: jobId, link: `/recruiter/jobs/${jobId}` }),
     },
   );

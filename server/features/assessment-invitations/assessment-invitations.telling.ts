@@ -68,7 +68,7 @@ export async function tellAnswered(
         kind === 'assessment_completed'
           ? `/recruiter/assessments/report/${row.instrument}?user_id=${disclosure.idOf(userId)}`
           : '/recruiter/assessments',
-      actorId: disclosure.unlessHidden(userId, userId),
+      ...disclosure.actorOf(userId),
     },
   );
 }

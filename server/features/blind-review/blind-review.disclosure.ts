@@ -1,6 +1,6 @@
 import { COMPANY_CHECK_LIMITS } from '#contract/features/company-checks.contract.ts';
 import type { Explanation } from '#contract/features/matches.contract.ts';
-import type { Language } from '#contract/kernel/fields.ts';
+import type { Bilingual, Language } from '#contract/kernel/fields.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { offsetOf } from '#server/platform/paging.ts';
 import type { Uses } from '#server/platform/ports.ts';
@@ -36,6 +36,8 @@ export interface Disclosure {
   employerOf<T extends string | null | undefined>(userId: string, employer: T): T | null;
   /** Photos, places, files: null while they are hidden. */
   unlessHidden<T>(userId: string, value: T): T | null;
+  /** Who did something, as a notification names them: themselves, or by their neutral name. */
+  actorOf(userId: string): { actorId: string | null; called: Bilingual | null };
   explanationOf(userId: string, explanation: Explanation): Explanation;
   profileOf(profile: Shared): Shared;
 }
@@ -138,6 +140,7 @@ const OPEN: Disclosure = {
   textOf: (_, text) => text,
   employerOf: (_, employer) => employer,
   unlessHidden: (_, value) => value,
+  actorOf: (actorId) => ({ actorId, called: null }),
   explanationOf: (_, explanation) => explanation,
   profileOf: (profile) => profile,
 };
@@ -162,8 +165,9 @@ function disclosureBy({
   key,
 }: Knowledge): Disclosure {
   const idOf = (userId: string) => (hides(userId) ? aliasOf(key, companyId, userId) : userId);
-  const neutral = (userId: string) =>
-    say(lang, 'blind_review.candidate', { number: numberIn(lang, numberOf(userId)) });
+  const neutralIn = (language: Language, userId: string) =>
+    say(language, 'blind_review.candidate', { number: numberIn(language, numberOf(userId)) });
+  const neutral = (userId: string) => neutralIn(lang, userId);
   const textOf: Disclosure['textOf'] = (userId, text) => {
     if (!text || !hides(userId)) return text;
     const { names = [], employers = [] } = telling.get(userId) ?? {};
@@ -176,6 +180,10 @@ function disclosureBy({
     textOf,
     employerOf: (userId, employer) => (namesEmployers || !hides(userId) ? employer : null),
     unlessHidden: (userId, value) => (hides(userId) ? null : value),
+    actorOf: (userId) =>
+      hides(userId)
+        ? { actorId: null, called: { en: neutralIn('en', userId), ar: neutralIn('ar', userId) } }
+        : { actorId: userId, called: null },
     explanationOf: (userId, explanation) =>
       hides(userId) ? withoutPerson(explanation, (text) => textOf(userId, text)) : explanation,
     profileOf: (profile) => {

@@ -225,6 +225,15 @@ describe('a blind review', () => {
     expect(numbers.size).toBe(0);
   });
 
+  it('calls whoever did something by the name of the review in what it tells', async () => {
+    const { data } = await test.call(notifications.listNotifications, { token: recruiter.token });
+    const told = theOne(data.results, ({ kind }) => kind === 'application_received');
+    const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+    expect(plain(told.text.en)).toMatch(/^Candidate \d+ has applied for/);
+    expect(plain(told.text.ar)).toMatch(/ من المرشّح \S+\.$/);
+    expect(told.actor).toBeNull();
+  });
+
   it('still shows the evidence, the gap and what may be asked of a job', async () => {
     const person = theOne(await ranked(), (it) => it.candidate_id === alias);
     const fidic = theOne(person.explanation.matched, ({ id }) => id === 'fidic-contracts');

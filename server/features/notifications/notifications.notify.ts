@@ -1,3 +1,4 @@
+import type { Bilingual } from '#contract/kernel/fields.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import {
   factsOfKind,
@@ -7,6 +8,7 @@ import {
 } from '#server/platform/notification-kinds.ts';
 import { type Ways, waysOf } from './notifications.choices.ts';
 import { mailNotification } from './notifications.jobs.ts';
+import { CALLED } from './notifications.sentences.ts';
 import {
   choicesOf,
   holdGroup,
@@ -20,6 +22,8 @@ interface Options {
   link?: string | null;
   /** Who did it. They are not told of it themselves. */
   actorId?: string | null;
+  /** What whoever did it is called where it must not be told who they are. */
+  called?: Bilingual | null;
   /** Unread ones of one kind and key are one entry: “Sara and 3 others”. */
   groupKey?: string;
 }
@@ -50,12 +54,13 @@ async function tell(
   tx: Ctx,
   ids: readonly string[],
   kind: NotificationKind,
-  params: Record<string, NotificationParam>,
-  { link, actorId = null, groupKey }: Options,
+  given: Record<string, NotificationParam>,
+  { link, actorId = null, called, groupKey }: Options,
 ): Promise<void> {
   const choices = new Map((await choicesOf(tx.db, ids, kind)).map((choice) => [choice.userId, choice]));
   const waysTo = (id: string): Ways => waysOf(kind, choices.get(id));
   const wanting = ids.filter((id) => waysTo(id).inApp || waysTo(id).mail !== 'never');
+  const params = called ? { ...given, [CALLED]: called } : given;
   const news = { params, link: link ?? factsOfKind(kind).link ?? null, actorId, createdAt: tx.now };
 
   const rows: NotificationRow[] = [];

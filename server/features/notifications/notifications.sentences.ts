@@ -2,6 +2,9 @@ import type { Bilingual, Language } from '#contract/kernel/fields.ts';
 import { factsOfKind, type NotificationParam } from '#server/platform/notification-kinds.ts';
 import { fill, fillCounted, hasWords, isolate, say } from '#server/platform/words.ts';
 
+/** Among the params: the neutral name of whoever did it and must not be told. */
+export const CALLED = 'called';
+
 /** What a sentence is made from. */
 export interface Told {
   kind: string;
@@ -43,7 +46,10 @@ const withoutIsolates = (text: string): string => text.replace(/[\u2068\u2069]/g
 
 function givenTo(lang: Language, { kind, params, actor }: Told): Record<string, string> {
   const { params: names } = factsOfKind(kind);
-  const given: Record<string, string> = { actor: actor ?? say(lang, 'notifications.somebody') };
+  const called = params[CALLED];
+  const given: Record<string, string> = {
+    actor: actor ?? (called && inWords(lang, CALLED, called)) ?? say(lang, 'notifications.somebody'),
+  };
   for (const name of names) given[name] = inWords(lang, name, params[name] ?? '');
   return Object.fromEntries(Object.entries(given).map(([name, text]) => [name, isolate(lang, text)]));
 }

@@ -40,7 +40,7 @@ export async function answer(
         { job: job.title },
         {
           link: `/recruiter/candidates/${disclosure.idOf(userId)}?job_id=${jobId}`,
-          actorId: disclosure.unlessHidden(userId, userId),
+          ...disclosure.actorOf(userId),
         },
       );
     await tellTeam(tx, job.companyId, 'candidates:changed', {

@@ -285,6 +285,18 @@ describe('an answer', () => {
     expect(await ownPokes(person)).toEqual([]);
   });
 
+  it('is told with the name of who gave it and the way to them', async () => {
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const person = await aPerson(test, 'CANDIDATE');
+    const jobId = await anOpenJob(recruiter);
+    await poke(recruiter, jobId, person);
+    await answer(person, jobId, 'interested');
+    const { data } = await test.call(listNotifications, { token: recruiter.token, query: {} });
+    const told = theOne(data.results, ({ kind }) => kind === 'poke_interested');
+    expect(told.text.en).toContain(told.actor?.name);
+    expect(told.link).toBe(`/recruiter/candidates/${person.id}?job_id=${jobId}`);
+  });
+
   it('stands where the candidate does, who is not offered to be asked again', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
     const person = await aPerson(test, 'CANDIDATE');
