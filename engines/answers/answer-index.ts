@@ -33,7 +33,7 @@ export type Answer = {
   confidence: number;
   /** The answer in a word or two, where the question asks for that; never with a refusal. */
   short: ShortAnswer | null;
-  /** Best first; none stands in two places. */
+  /** Best first; none stands in two places. With a refusal those that come near, which may be none. */
   sentences: Quotation[];
   /** Sentences of other documents that give another number or date. Empty with a refusal. */
   conflicts: Quotation[];
@@ -101,8 +101,10 @@ export function createAnswerIndex(taxonomy: Taxonomy): AnswerIndex {
       const isDenied = denies(text, textOf(best));
       const isAllForeign = found.every((passage) => passage.lang !== lang);
       const confidence = confidenceOf({ best, sought, isDenied, lang, isAllForeign });
-      if (confidence < LEAST_CONFIDENCE_OF_ANSWER)
-        return { question: text, ...nothingFound, confidence, sentences, passages };
+      if (confidence < LEAST_CONFIDENCE_OF_ANSWER) {
+        const near = quotationsOf(ranked.filter(({ candidate }) => comesNear(candidate, lang)));
+        return { question: text, ...nothingFound, confidence, sentences: near, passages };
+      }
       const others = new Set(conflictsWith(best, candidates, question, sought));
       return {
         question: text,
@@ -118,6 +120,14 @@ export function createAnswerIndex(taxonomy: Taxonomy): AnswerIndex {
 }
 
 const nothingFound = { refused: true, confidence: 0, short: null, sentences: [], conflicts: [] };
+
+/** So much of a question is said by what comes near to it: one word of it in common, "work" or "day", is no nearness. */
+const NEAR = 1 / 3;
+/** From one language to the other fewer of its words are known, so that less means as much, a heading included. */
+const NEAR_ACROSS = 1 / 5;
+
+const comesNear = ({ features: { reach, context }, passage }: Candidate, lang: 'en' | 'ar'): boolean =>
+  passage.lang === lang ? reach >= NEAR : Math.max(reach, context) >= NEAR_ACROSS;
 
 type RankedCandidate = { candidate: Candidate; worth: number };
 

@@ -90,6 +90,14 @@ describe('a question that they do not answer', () => {
     expect(texts(answer)[0]).toContain('annual leave');
   });
 
+  it.each([
+    ['Can I bring my dog to work?', 'en'],
+    ['When is the next eclipse of the sun?', 'en'],
+    ['هل يمكنني إحضار كلبي إلى العمل؟', 'ar'],
+  ] as const)('shows nothing where nothing is near: %s', (question, lang) => {
+    expect(ask(question, lang)).toMatchObject({ refused: true, sentences: [] });
+  });
+
   it('has nothing at all to show where there is no document', () => {
     expect(indexOf().answer('How long is probation?', { lang: 'en' })).toMatchObject({
       refused: true,
