@@ -2,12 +2,17 @@ import { type Completable, type Complete, type Completion, completionOf } from '
 import { derived } from './derived.ts';
 import { humanLanguages } from './languages.ts';
 import { knownPlaces } from './places.ts';
+import { shownNameOf } from './shown-names.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
 /** What can be completed, and from which list. */
 const LISTS = {
   'job-title': ({ occupations }) => occupations,
-  skill: ({ skills }) => skills,
+  skill: ({ skills }) =>
+    skills.map((skill) => {
+      const { id, name, aliases } = skill;
+      return { id, name: shownNameOf(skill), aliases: { en: aliases.en, ar: [name.ar, ...aliases.ar] } };
+    }),
   degree: ({ degrees }) => degrees,
   institute: ({ institutes }) => institutes,
   'field-of-study': ({ fieldsOfStudy }) => fieldsOfStudy,

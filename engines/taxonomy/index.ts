@@ -48,6 +48,7 @@ export {
   textFiles,
 } from './reading/text-files.ts';
 export { relatedSkills, type Similarity, similarity } from './related.ts';
+export { isCalledInLatin, isOwnName, shownNameOf, shownSkill } from './shown-names.ts';
 export {
   type DataSource,
   importFolders,

@@ -1,4 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { AWARD_KINDS } from '#contract/features/awards.contract.ts';
+import {
+  COURSE_COSTS,
+  COURSE_KINDS,
+  COURSE_LEVELS,
+  LEARNING_STATUSES,
+  WAYS_OF_LEARNING,
+} from '#contract/features/courses.contract.ts';
+import { EMPLOYMENT_TYPES, IMPORTANCES, SENIORITIES, WORK_PLACES } from '#contract/features/jobs.fields.ts';
+import { EDUCATION_LEVELS } from '#contract/features/profiles.fields.ts';
 import { wordsOnDisk } from '#web/build/on-disk.ts';
 import type { Messages } from '#web/platform/words.ts';
 import { loadWords } from './messages.ts';
@@ -18,6 +28,21 @@ const english = flat(await loadWords('en'));
 const arabic = flat(await loadWords('ar'));
 const isPlural = (key: string) => FORM.test(key) && english.has(key.replace(FORM, '_other'));
 const placeholders = (text: string) => new Set(text.match(/\{\{\w+\}\}/g) ?? []);
+
+/** Lists of the contract that one chooses from, which several features show. */
+const LISTS: readonly (readonly string[])[] = [
+  WORK_PLACES,
+  EMPLOYMENT_TYPES,
+  SENIORITIES,
+  IMPORTANCES,
+  COURSE_COSTS,
+  COURSE_LEVELS,
+  COURSE_KINDS,
+  LEARNING_STATUSES,
+  WAYS_OF_LEARNING,
+  EDUCATION_LEVELS,
+  AWARD_KINDS,
+];
 
 describe('the messages of both languages', () => {
   test('have the same keys, plural forms apart', () => {
@@ -57,6 +82,21 @@ describe('the messages of both languages', () => {
 
   test('hold a day in digits together in Arabic, which would turn its parts round', () => {
     for (const [key, text] of arabic) expect(text, key).not.toMatch(/(?<!\u2066)\b\d{4}-\d{2}/);
+  });
+
+  test('call each choice of a list by one name, wherever the list is shown', () => {
+    for (const choices of LISTS)
+      for (const choice of choices) {
+        const shown = [...english.keys()].flatMap((key) => {
+          const list = key.slice(0, -choice.length);
+          const isOfList = key.endsWith(`.${choice}`) && choices.every((one) => english.has(list + one));
+          return isOfList ? [[key, english.get(key), arabic.get(key)] as const] : [];
+        });
+        for (const [key, en, ar] of shown) {
+          const [first] = shown.filter(([, other]) => other?.toLowerCase() === en?.toLowerCase());
+          expect(`${key}: ${ar}`).toBe(`${key}: ${first?.[2]}`);
+        }
+      }
   });
 
   test('are Arabic in Arabic', () => {

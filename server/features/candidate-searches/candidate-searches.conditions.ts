@@ -6,7 +6,13 @@ import {
 } from '#contract/features/candidate-searches.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import { isPeople, personalWishes, understand, unreadWords } from '#engines/matching/index.ts';
-import { humanLanguages, placeName, type Taxonomy } from '#engines/taxonomy/index.ts';
+import {
+  humanLanguages,
+  placeName,
+  shownNameOf,
+  shownSkill,
+  type Taxonomy,
+} from '#engines/taxonomy/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
@@ -56,7 +62,7 @@ export async function conditionsOfFilters(
         kind: 'skill',
         wish: skill.wish,
         id: concept?.id ?? null,
-        name: concept?.name[ctx.lang] ?? skill.name,
+        name: concept ? shownNameOf(concept)[ctx.lang] : skill.name,
         either: null,
       };
     }),
@@ -108,7 +114,7 @@ export function countriesIn(
 export function nameOf(taxonomy: Taxonomy, of: SearchCondition, lang: Language): string | null {
   switch (of.kind) {
     case 'skill':
-      return taxonomy.skill(of.id ?? '')?.name[lang] ?? of.name;
+      return shownSkill(taxonomy, of.id ?? '')?.[lang] ?? of.name;
     case 'title':
       return of.text;
     case 'word':

@@ -1,6 +1,6 @@
 import type { CareerStep as CareerStepView } from '#contract/features/career-paths.contract.ts';
 import type { CareerStep } from '#engines/matching/index.ts';
-import type { Taxonomy } from '#engines/taxonomy/index.ts';
+import { shownSkill, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { SkillsLearned } from '#server/features/courses/index.ts';
 import { expected } from '#server/platform/expected.ts';
 import { type Demand, NO_DEMAND } from './career-paths.demand.ts';
@@ -42,7 +42,7 @@ const occupationOf = (taxonomy: Taxonomy, id: string) =>
   expected(taxonomy.occupation(id), `occupation ${id}`);
 const skillNamed = (taxonomy: Taxonomy, id: string) => ({
   id,
-  name: expected(taxonomy.skill(id), `skill ${id}`).name,
+  name: expected(shownSkill(taxonomy, id), `skill ${id}`),
 });
 
 export const yearsOf = (steps: readonly { years: number }[]): number =>

@@ -2,6 +2,7 @@ import type { ChatCourse } from '#contract/features/conversations.contract.ts';
 import { type Course, listCourses, suggestCourses } from '#contract/features/courses.contract.ts';
 import { listMatchingJobs } from '#contract/features/job-lists.contract.ts';
 import { listLearningItems } from '#contract/features/learning-items.contract.ts';
+import { shownSkill } from '#engines/taxonomy/index.ts';
 import { say } from '#server/platform/words.ts';
 import { type Asked, counted, questions, type Said, sentence, sources, step } from './conversations.said.ts';
 import { COURSES_FOUND, COURSES_PLANNED } from './conversations.sentences.ts';
@@ -43,7 +44,7 @@ export async function* findCourses(asked: Asked): AsyncGenerator<Said> {
   const { ctx, slots } = asked;
   yield step(ctx, 'courses');
   const skill = slots.skills?.[0];
-  const named = skill?.name[ctx.lang] ?? slots.work?.text;
+  const named = skill ? shownSkill(ctx.taxonomy, skill.id)?.[ctx.lang] : slots.work?.text;
   if (!named && !slots.language && !slots.isFree) return yield* coursesForGap(asked);
   const { courses, total } = await found(asked, {
     ...(skill ? { skills: [skill.id] } : named && { q: named }),

@@ -5,7 +5,7 @@ import {
 import { getRecruiterStats, listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import { listMatchingCandidates } from '#contract/features/rankings.contract.ts';
 import type { StageNamed } from '#engines/conversations/index.ts';
-import { humanLanguages } from '#engines/taxonomy/index.ts';
+import { humanLanguages, shownSkill } from '#engines/taxonomy/index.ts';
 import { fillCounted, say } from '#server/platform/words.ts';
 import { typicalPay } from './conversations.pay.ts';
 import {
@@ -119,8 +119,10 @@ function conditionsOf({ ctx, slots }: Asked): SearchCondition[] {
       text: slots.work.text,
       occupation: slots.work.occupation,
     });
-  for (const { id, name } of slots.skills ?? [])
-    conditions.push({ kind: 'skill', wish: 'must', id, name: name[ctx.lang], either: null });
+  for (const skill of slots.skills ?? []) {
+    const name = (shownSkill(ctx.taxonomy, skill.id) ?? skill.name)[ctx.lang];
+    conditions.push({ kind: 'skill', wish: 'must', id: skill.id, name, either: null });
+  }
   const language = humanLanguages(ctx.taxonomy).find(({ id }) => id === slots.language);
   if (language)
     conditions.push({ kind: 'language', wish: 'must', language: language.id, level: null, either: null });

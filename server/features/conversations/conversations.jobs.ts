@@ -1,7 +1,7 @@
 import type { ChatJob } from '#contract/features/conversations.contract.ts';
 import { listMatchingJobs, searchJobs } from '#contract/features/job-lists.contract.ts';
 import { getJob } from '#contract/features/jobs.contract.ts';
-import { humanLanguages } from '#engines/taxonomy/index.ts';
+import { humanLanguages, shownSkill } from '#engines/taxonomy/index.ts';
 import { say } from '#server/platform/words.ts';
 import {
   type Asked,
@@ -26,7 +26,7 @@ function filtersOf({ ctx, slots }: Asked) {
   const language = humanLanguages(ctx.taxonomy).find(({ id }) => id === slots.language);
   const text = [
     slots.work?.text,
-    ...(slots.skills ?? []).map(({ name }) => name[ctx.lang]),
+    ...(slots.skills ?? []).map(({ id }) => shownSkill(ctx.taxonomy, id)?.[ctx.lang]),
     language?.name[ctx.lang],
   ]
     .filter((word) => word !== undefined)

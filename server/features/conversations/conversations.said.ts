@@ -3,6 +3,7 @@ import type { Language } from '#contract/kernel/fields.ts';
 import { createUnderstanding, type Slots } from '#engines/conversations/index.ts';
 import { derived, placeText } from '#engines/taxonomy/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import { skillCalled } from '#server/platform/http/known-names.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { type CountedSentence, fillCounted, isolate, say } from '#server/platform/words.ts';
 import type { Shown } from './conversations.shown.ts';
@@ -145,5 +146,5 @@ const placeIn = ({ taxonomy, lang }: ChatCtx, text: string): string =>
 
 /** A skill by its name in the language of the question, where the taxonomy has one. */
 export function skillIn({ taxonomy, lang }: ChatCtx, name: string): string {
-  return taxonomy.resolveSkill(name)?.name[lang] ?? name;
+  return skillCalled(taxonomy, name)[lang];
 }

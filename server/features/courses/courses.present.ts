@@ -1,5 +1,5 @@
 import type { Course as CourseView } from '#contract/features/courses.contract.ts';
-import { type Course, courseLink, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { type Course, courseLink, shownSkill, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { personInMatching } from '#server/features/matches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { expected } from '#server/platform/expected.ts';
@@ -64,5 +64,5 @@ export function courseFacts(taxonomy: Taxonomy, course: Course) {
 
 export const skillNamed = (taxonomy: Taxonomy, id: string) => ({
   id,
-  name: taxonomy.skill(id)?.name ?? { en: id, ar: id },
+  name: shownSkill(taxonomy, id) ?? { en: id, ar: id },
 });

@@ -13,7 +13,7 @@ import {
   readPosting,
   type ToldField,
 } from '#engines/postings/index.ts';
-import { newSkillNames, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { newSkillNames, shownSkill, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
 import { ownFile, readFile } from '#server/features/files/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
@@ -147,7 +147,7 @@ function draftOf(ctx: SignedInCtx & Uses<'taxonomy'>, posting: Posting, origin: 
     requirements: posting.requirements,
     skills: posting.skills.map(({ id, importance, level, weight }) => ({
       ref_skill: id,
-      name: (ctx.taxonomy.skill(id)?.name[lang] ?? id).slice(0, 120),
+      name: (shownSkill(ctx.taxonomy, id)?.[lang] ?? id).slice(0, 120),
       importance,
       level,
       weight,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { JobDraft } from '#contract/features/jobs.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
-import type { Taxonomy } from '#engines/taxonomy/index.ts';
+import { shownNameOf, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { askModel, type ModelAccess } from '#server/platform/external-model.ts';
 import type { Log } from '#server/platform/log.ts';
 
@@ -94,7 +94,12 @@ function mergedSkills(
     const isThere = skills.some((skill) =>
       known ? skill.ref_skill === known.id : skill.name.toLowerCase() === name.toLowerCase(),
     );
-    if (!isThere) skills.push({ ref_skill: known?.id ?? null, name: known?.name[lang] ?? name, importance });
+    if (!isThere)
+      skills.push({
+        ref_skill: known?.id ?? null,
+        name: known ? shownNameOf(known)[lang] : name,
+        importance,
+      });
   }
   return skills;
 }

@@ -1,7 +1,13 @@
 import type { JobInput, StandardJob } from '#contract/features/jobs.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import { occupationSummary } from '#engines/postings/index.ts';
-import { autocomplete, normaliseTitle, type Occupation, type Taxonomy } from '#engines/taxonomy/index.ts';
+import {
+  autocomplete,
+  normaliseTitle,
+  type Occupation,
+  shownSkill,
+  type Taxonomy,
+} from '#engines/taxonomy/index.ts';
 
 /** Titles this near are worth offering; below they share little more than a word. */
 const LEAST_LIKENESS = 0.35;
@@ -49,7 +55,7 @@ export const presentStandardJob = (
 function jobFromOccupation(taxonomy: Taxonomy, occupation: Occupation, lang: Language): JobInput {
   const requirements = occupation.skills
     .filter(({ importance }) => importance === 'essential')
-    .flatMap(({ id }) => taxonomy.skill(id)?.name[lang] ?? []);
+    .flatMap(({ id }) => shownSkill(taxonomy, id)?.[lang] ?? []);
   return {
     job_title: occupation.name[lang],
     occupation: occupation.id,
@@ -58,7 +64,7 @@ function jobFromOccupation(taxonomy: Taxonomy, occupation: Occupation, lang: Lan
     requirements,
     skills: occupation.skills.map(({ id, importance, level }) => ({
       ref_skill: id,
-      name: taxonomy.skill(id)?.name[lang] ?? id,
+      name: shownSkill(taxonomy, id)?.[lang] ?? id,
       importance: importance === 'essential' ? 'must' : 'nice',
       level,
     })),

@@ -1,4 +1,5 @@
 import type { Profile } from '#contract/features/profiles.contract.ts';
+import { shownNameOf } from '#engines/taxonomy/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
@@ -20,7 +21,7 @@ export async function declareSkills(
     const declared = [...new Set(skillIds)].flatMap((id): Skill[] => {
       const skill = ctx.taxonomy.skill(id);
       if (!skill || known.has(skill.id)) return [];
-      const name = skill.name[ctx.lang];
+      const name = shownNameOf(skill)[ctx.lang];
       return [{ ref_skill: skill.id, name, group: skill.group, confidence: null, declared_after: courseId }];
     });
     return [...skills, ...declared];

@@ -3,6 +3,7 @@ import {
   type Course,
   normaliseTitle,
   type Skill,
+  shownNameOf,
   type Taxonomy,
   titleIsKnown,
 } from '#engines/taxonomy/index.ts';
@@ -143,4 +144,4 @@ export const gapOf = (jobs: number, people: number | null) =>
 export const enough = (people: number): number | null => (people < FEWEST_PEOPLE ? null : people);
 
 /** A skill by its id and its names. */
-export const named = ({ id, name }: Skill) => ({ id, name });
+export const named = (skill: Skill) => ({ id: skill.id, name: shownNameOf(skill) });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { decidePortalSkill, listPortalSkills, PortalSkill } from '#contract/features/skills.contract.ts';
-import { nearestSkills, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { nearestSkills, shownSkill, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import type { AuditAction } from '#server/platform/audit-actions.ts';
@@ -128,7 +128,7 @@ function presentPortalSkill(
   { skill, seen, jobCount, deciderFirst, deciderLast }: ListedPortalSkill,
   jobs: readonly { id: string; title: string }[],
 ): z.input<typeof PortalSkill> {
-  const nameOf = (id: string) => taxonomy.skill(id)?.name ?? { en: id, ar: id };
+  const nameOf = (id: string) => shownSkill(taxonomy, id) ?? { en: id, ar: id };
   return {
     id: skill.id,
     name: skill.name,

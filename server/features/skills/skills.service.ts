@@ -1,6 +1,6 @@
 import type { SkillGroupKey, Skill as SkillView } from '#contract/features/skills.contract.ts';
 import { SKILL_GROUPS } from '#contract/features/skills.contract.ts';
-import { autocomplete, type Skill, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { autocomplete, type Skill, shownNameOf, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { pageOf } from '#server/platform/paging.ts';
 
 const GROUP_NAMES: Record<SkillGroupKey, { en: string; ar: string }> = {
@@ -53,7 +53,7 @@ export function listSkillPage(
 
 const presentSkill = (skill: Skill): SkillView => ({
   id: skill.id,
-  name: skill.name,
+  name: shownNameOf(skill),
   group: skill.group,
   category: skill.category,
   kind: skill.kind,

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import type { Bilingual } from '#contract/kernel/fields.ts';
 import { kindNamedBy, type NamedKind } from '#contract/kernel/known-names.ts';
-import { placeText, type Taxonomy } from '#engines/taxonomy/index.ts';
+import {
+  isCalledInLatin,
+  isOwnName,
+  placeText,
+  shownNameOf,
+  type Taxonomy,
+} from '#engines/taxonomy/index.ts';
 import { hasArabic } from '#engines/text/index.ts';
 
 /** Hands every named text of a value on. */
@@ -46,9 +52,6 @@ function calledSo<T>(all: readonly T[], nameIn: (one: T) => Bilingual, text: str
   return all.map(nameIn).find(({ en, ar }) => en === text || ar === text) ?? null;
 }
 
-/** What is written as a description, in small letters after the first, is no tool's own name: “Point of sale systems”. */
-const DESCRIPTION = /^\p{L}+(?: \p{Ll}+)+$/u;
-
 /**
  * Of a woman too: «سعودية» is among the other words for «سعودي», and whoever wrote it in Arabic chose the form. English
  * has one form for everybody and tells of no sex, so its Arabic says where somebody is from.
@@ -63,11 +66,9 @@ function nationalityCalled({ countries }: Taxonomy, text: string): Bilingual | n
 
 /** Tools and acronyms are called by their Latin names in Arabic too: “SQL”, “Power BI”, “ISO 9001”. */
 function nameOfSkill(taxonomy: Taxonomy, text: string): Bilingual | null {
-  const isAcronym = /^[\p{Lu}\p{N} .+#/-]+$/u.test(text);
-  const skill = isAcronym ? null : taxonomy.resolveSkill(text);
-  if (!skill || (skill.kind === 'tool' && !DESCRIPTION.test(text) && !/\p{Script=Arabic}/u.test(text)))
-    return null;
-  return skill.name;
+  const skill = isCalledInLatin(text) ? null : taxonomy.resolveSkill(text);
+  if (!skill || (skill.kind === 'tool' && isOwnName(text))) return null;
+  return shownNameOf(skill);
 }
 
 /** What a skill that is written so is called in both languages, wherever it is shown. */

@@ -73,7 +73,12 @@ const words = {
     hours: '{{count}} h',
     in_plan: 'In your plan',
     done: 'Done',
-    cost: { free: 'Free', audit: 'Free without certificate', subscription: 'By subscription', paid: 'Paid' },
+    cost: {
+      free: 'Free',
+      audit: 'Free without the certificate',
+      subscription: 'By subscription',
+      paid: 'Paid',
+    },
   },
   applications: 'Applications',
   path: {

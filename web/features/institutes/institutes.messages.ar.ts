@@ -321,7 +321,7 @@ export default {
   },
   costs: {
     free: 'مجانية',
-    audit: 'مجانية دون شهادة',
+    audit: 'مجانية من دون الشهادة',
     subscription: 'باشتراك',
     paid: 'مدفوعة',
   },

@@ -267,7 +267,7 @@ const words = {
   },
   costs: {
     free: 'free',
-    audit: 'free without certificate',
+    audit: 'free without the certificate',
     subscription: 'by subscription',
     paid: 'paid',
   },
