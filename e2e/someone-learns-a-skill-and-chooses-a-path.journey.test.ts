@@ -11,7 +11,7 @@ What you bring
 - Triage, wound care, infection control, patient education
 - Tableau, for the figures of the ward
 - English, fluent`;
-const SKILL = { en: 'Tableau', ar: 'تابلو' } as const;
+const SKILL = { en: 'Tableau', ar: 'Tableau' } as const;
 
 describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
   it('a missing skill is learned and the score rises; a path is chosen and tells what to learn', async () => {
