@@ -9,7 +9,7 @@ import { roundedText } from './match-index-rounding.ts';
 import type { MatchModel } from './model.ts';
 import { withoutPersonalLines } from './personal-lines.ts';
 import type { Importance } from './postings.ts';
-import { postsOfTitle } from './posts-of-title.ts';
+import { postsOfTitle, titleOfChosen } from './posts-of-title.ts';
 import { registrationsAsked, registrationsShown } from './registrations.ts';
 import { levelOfJob, mostYearsOf } from './seniority.ts';
 import { languageKey, rankOfLanguageLevel } from './spoken-languages.ts';
@@ -109,10 +109,12 @@ export function prepareJob(id: string, job: JobFeatures, model: MatchModel): Pre
     if (!known) skills.set(key, { weight, need: levelOf(skill.level) });
     else known.weight = Math.max(known.weight, weight);
   }
-  const text = roundedText(model.text.vector(job.text, job.title));
-  const title = model.titles.prepare(job.title, job.occupationIds);
+  const { occupationIds: chosen } = job;
+  const own = chosen ? { ...job, title: titleOfChosen(model.taxonomy, job.title, chosen) } : job;
+  const text = roundedText(model.text.vector(job.text, own.title));
+  const title = model.titles.prepare(own.title, chosen);
   // A profession that one post asks for is not asked of the others.
-  const isForSeveral = postsOfTitle(model.taxonomy, job.title).length > 0 && !job.occupationIds;
+  const isForSeveral = postsOfTitle(model.taxonomy, job.title).length > 0 && !chosen;
   let totalWeight = 0;
   for (const { weight } of skills.values()) totalWeight += weight;
   return {
@@ -123,10 +125,10 @@ export function prepareJob(id: string, job: JobFeatures, model: MatchModel): Pre
     needs: Uint8Array.from(skills.values(), (skill) => skill.need),
     title,
     text,
-    work: workOfJob(text, job.title, model),
+    work: workOfJob(text, job, model),
     minYears: job.minYears ?? -1,
-    mostYears: (isForSeveral ? job.maxYears : mostYearsOf(job)) ?? -1,
-    level: isForSeveral ? levelOfTitle(job.title) : levelOfJob(job),
+    mostYears: (isForSeveral ? job.maxYears : mostYearsOf(own)) ?? -1,
+    level: isForSeveral ? levelOfTitle(job.title) : levelOfJob(own),
     licence: isForSeveral ? 0 : askedOf(licenceAsked(model.taxonomy, title), job.text),
     education: job.education ? rankOfEducation(job.education) : -1,
     place: preparePlace(model.taxonomy, job.location),

@@ -30,9 +30,9 @@ describe('a job for several posts', () => {
     title: 'Trailer Driver / Steel Fixer / Scaffolder',
     text,
   });
-  const scoreOf = (title: string, work: string) => {
+  const scoreOf = (title: string, work: string, job = several) => {
     const person = profileFeaturesFromText(releaseTaxonomy, { title, text: `${title}\n${work}` });
-    return explainMatch(several, person, releaseModel).score;
+    return explainMatch(job, person, releaseModel).score;
   };
 
   it('fits whoever does one of them, and nobody of other work', () => {
@@ -41,6 +41,14 @@ describe('a job for several posts', () => {
     ).toBeGreaterThan(0.5);
     expect(scoreOf('Scaffolder', 'Erects tube and cup-lock scaffolds on sites')).toBeGreaterThan(0.5);
     expect(scoreOf('Accountant', 'Closes the books every month')).toBeLessThan(0.1);
+  });
+
+  it('is a job for one of them where one was chosen', () => {
+    const chosen = { ...several, occupationIds: ['scaffolder'] };
+    const scaffolder = scoreOf('Scaffolder', 'Erects tube and cup-lock scaffolds on sites', chosen);
+    const driver = scoreOf('Trailer Driver', 'Drove flatbed trailers for ten years, lashing', chosen);
+    expect(scaffolder).toBeGreaterThan(0.5);
+    expect(driver).toBeLessThan(scaffolder / 2);
   });
 });
 

@@ -49,11 +49,18 @@ export function workOf(text: TextVector, titles: readonly HeldTitle[], model: Ma
 
 /**
  * The work of a job. One for several posts reads like each of them as much as a job of its own would: whoever does one of
- * them does not do the others.
+ * them does not do the others. Where one of the posts was chosen, it reads like that one alone.
  */
-export function workOfJob(text: TextVector, title: string, model: MatchModel): WorkVector {
-  const posts = postsOfTitle(model.taxonomy, title);
-  if (posts.length === 0) return workOf(text, [{ title, current: true }], model);
+export function workOfJob(
+  text: TextVector,
+  { title, occupationIds = [] }: { title: string; occupationIds?: readonly string[] | undefined },
+  model: MatchModel,
+): WorkVector {
+  const named = postsOfTitle(model.taxonomy, title);
+  if (named.length === 0) return workOf(text, [{ title, current: true }], model);
+  const places = placesOfOccupations(model.taxonomy);
+  const chosen = occupationIds.flatMap((id) => places.get(id) ?? []);
+  const posts = chosen.length > 0 ? chosen : named;
   const evidence = evidenceOf(text, model);
   const { ids, values } = model.occupations;
   const highest = new Map<number, number>();
