@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { Dot } from '#web/design/joined.tsx';
@@ -10,6 +10,7 @@ import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { evidenceIn } from '#web/widgets/match-explanation/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
 import { SkillQuotes } from '#web/widgets/match-explanation/skill-quotes.tsx';
+import { NamesInLine } from './names-in-line.tsx';
 import classes from './ranking-row.module.css';
 
 /** As many as a line may hold; how many there are stands before them. */
@@ -26,38 +27,35 @@ export function MatchInLines({ explanation }: { explanation: Explanation }) {
   const there = matched.toSorted((a, b) => b.weight - a.weight);
   const counted = (all: readonly { name: string }[]) => ({
     count: format.number(all.length),
+    of: all.length,
     names: all.slice(0, SKILLS_SHOWN).map(({ name }) => name),
   });
   const has = counted(there);
   const related = counted(there.length === 0 ? partial : []);
   const lacks = counted(missing);
   const lines = [
-    { label: t('row.has', { number: has.count }), tone: 'good', names: has.names },
-    { label: t('row.related', { number: related.count }), tone: 'neutral', names: related.names },
-    { label: t('row.lacks', { number: lacks.count }), tone: 'problem', names: lacks.names },
+    { label: t('row.has', { number: has.count }), tone: 'good', names: has.names, of: has.of },
+    {
+      label: t('row.related', { number: related.count }),
+      tone: 'neutral',
+      names: related.names,
+      of: related.of,
+    },
+    { label: t('row.lacks', { number: lacks.count }), tone: 'problem', names: lacks.names, of: lacks.of },
     {
       label: t('row.falls_short', { number: format.number(short.length) }),
       tone: 'caution',
       names: short,
+      of: short.length,
     },
   ] as const;
   const named = lines.filter(({ names }) => names.length > 0);
   return (
     <ul className={classes.why}>
-      {named.map(({ label, tone, names }) => (
+      {named.map(({ label, tone, names, of }) => (
         <li key={label}>
           <StatusDot tone={tone} />
-          <span className={classes.names}>
-            <span className={classes.label}>{label}</span>{' '}
-            {names.map((name, index) => (
-              <Fragment key={name}>
-                {index > 0 && <Dot />}
-                <span className={classes.named}>
-                  <KnownName of={name} />
-                </span>
-              </Fragment>
-            ))}
-          </span>
+          <NamesInLine label={label} names={names} of={of} />
         </li>
       ))}
       {matched.length + partial.length + missing.length === 0 && <li>{t('row.no_skills')}</li>}
