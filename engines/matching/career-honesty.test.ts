@@ -62,6 +62,16 @@ describe('a step of a career path', () => {
     }
   });
 
+  it('is shown beside one’s work only where one has, or their work brings, a stated share of its skills', () => {
+    for (const [title, { neighbours }] of found)
+      for (const { occupationId, brought, fit } of neighbours)
+        expect([title, occupationId, Math.max(brought, fit) >= leastShareOfStep]).toEqual([
+          title,
+          occupationId,
+          true,
+        ]);
+  });
+
   it('takes years that people need: none but the first comes at once, and none takes ten', () => {
     for (const [title, , { occupationId, years }] of allSteps)
       expect([title, occupationId, years <= 9]).toEqual([title, occupationId, true]);

@@ -110,7 +110,7 @@ const yearsAside = { more: 2, less: 1 };
 
 /**
  * Work at the same level, for those whose ways on are few, or not known: where people of it go by review, the commonest
- * first, else that to which one brings most.
+ * first, else that to which one brings most. Of its skills the person has some, or their work brings them.
  */
 export function neighboursOf(
   start: Occupation,
@@ -118,9 +118,11 @@ export function neighboursOf(
   most: number,
   skills: SkillShares,
 ): Edge[] {
+  const isNear = ({ id }: Occupation) =>
+    Math.max(skills.reach(start.id, id), skills.fit(id)) >= leastShareOfStep;
   const reviewed = (start.ways?.aside ?? []).flatMap(({ id, why }): Edge[] => {
     const to = skills.taxonomy.occupation(id);
-    return to && !been.has(to.id) ? [{ from: start, to, why, worth: 0 }] : [];
+    return to && !been.has(to.id) && isNear(to) ? [{ from: start, to, why, worth: 0 }] : [];
   });
   return reviewed.length > 0 ? reviewed.slice(0, most) : neighboursByLikeness(start, been, most, skills);
 }

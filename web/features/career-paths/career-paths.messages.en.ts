@@ -59,12 +59,12 @@ const words = {
   dropped: 'The path to {{name}} is no longer your goal.',
   drop: 'Give up this goal',
   neighbours: {
-    title: 'Work near yours',
-    help: 'Work at the same level that others turn to from {{name}}.',
+    title: 'Work at your level',
+    help: 'Work at the same level that others turn to from {{name}}, and of whose skills you have some.',
     help_end:
-      'Nothing leads up from {{name}}: {{reason}}. This is work at the same level that others of your trade turn to.',
+      'Nothing leads up from {{name}}: {{reason}}. This is work at the same level that others of your trade turn to, and of whose skills you have some.',
     help_none:
-      'We know no honest way up from {{name}}. This is work at the same level that others of your trade turn to.',
+      'We know no honest way up from {{name}}. This is work at the same level that others of your trade turn to, and of whose skills you have some.',
   },
   goal: {
     title: 'Your goal: {{name}}',
