@@ -107,7 +107,7 @@ export const searchJobs = endpoint({
   body: z.object({
     text: z.string().trim().max(200).default(''),
     is_search_job: z.boolean().default(true),
-    filters: JobFilters.omit({ q: true }).default({}),
+    filters: JobFilters.omit({ q: true, only_fitting: true }).default({}),
     sort: z.enum([...JOB_SORTS, 'relevance']).optional(),
     new_since: Moment.optional(),
     page: z.number().int().min(1).max(100_000).default(1),

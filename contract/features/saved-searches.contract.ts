@@ -30,6 +30,8 @@ export const JobFilters = z.object({
   posted_within_days: Days.optional(),
   /** 0 to 1. */
   min_score: Score.optional(),
+  /** Only jobs that fit, as the list of matching jobs counts them. That list holds no others; a saved search says so. */
+  only_fitting: z.boolean().optional(),
 });
 export type JobFilters = z.infer<typeof JobFilters>;
 

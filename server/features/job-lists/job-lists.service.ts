@@ -211,5 +211,8 @@ export async function countNewJobs(
   span: { after: Date; until: Date },
 ): Promise<{ count: number; title: string | null }> {
   const list: JobList = { kind: 'all', portal: ctx.portal.key, userId, isOwn: true };
-  return countPosted(ctx.db, list, await filterOf(ctx, filters), span);
+  const filter = await filterOf(ctx, filters);
+  if (!filters.only_fitting) return countPosted(ctx.db, list, filter, span);
+  const { from } = await strengthOf(ctx.db, { ...list, kind: 'matching' }, filter);
+  return countPosted(ctx.db, list, { ...filter, above: from }, span);
 }

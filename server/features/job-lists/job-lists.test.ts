@@ -22,6 +22,7 @@ import {
   publishJob,
 } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
+import { countNewJobs } from './job-lists.service.ts';
 
 /**
  * Lists of jobs against a naive filter over all rows, on random data. Nothing ranks here: the scores are made, so that
@@ -183,7 +184,7 @@ function naively(filters: JobFilters, now: Date): Row[] {
   });
 }
 
-const EVERY: Record<keyof JobFilters, () => unknown> = {
+const EVERY: Record<keyof Omit<JobFilters, 'only_fitting'>, () => unknown> = {
   q: () => pick(WORDS),
   sectors: () => chance.some(['construction', 'health', 'it'], chance.between(1, 2)),
   industries: () => chance.some(['buildings', 'hospitals', 'software'], chance.between(1, 2)),
@@ -229,7 +230,7 @@ const jids = (list: readonly { jid: string }[]) => list.map(({ jid }) => jid).to
 describe('the filters of all jobs', () => {
   it.each(Object.keys(EVERY))('find what a naive filter finds, by %s', async (name) => {
     for (let times = 0; times < 3; times++) {
-      const filters: JobFilters = { [name]: EVERY[name as keyof JobFilters]() };
+      const filters: JobFilters = { [name]: EVERY[name as keyof typeof EVERY]() };
       if (name === 'or_remote') filters.location = 'Dubai';
       if (name === 'or_pay_unsaid') filters.salary_min = 15_000;
       const wanted = naively(filters, new Date());
@@ -519,6 +520,15 @@ describe('weaker matches', () => {
     expect([sum('total'), sum('weaker')]).toEqual([whole.total, whole.weaker]);
     const fitting = new Set(jids(whole.results));
     for (const { results } of parts) for (const jid of jids(results)) expect(fitting).toContain(jid);
+  });
+
+  it('are no news of a search that was kept for what fits', async () => {
+    const { total } = await matching({}, { weaker: 'false' });
+    const ctx = await (await test.program.contexts.forJob()).inPortal(PORTAL);
+    const span = { after: new Date(0), until: new Date() };
+    const news = async (filters: JobFilters) => (await countNewJobs(ctx, person.id, filters, span)).count;
+    expect(await news({ only_fitting: true })).toBe(total);
+    expect(await news({ min_score: 0.2 })).toBeGreaterThan(total);
   });
 
   it('are counted by the filters only where the list shows them', async () => {

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { JobFilters } from '#contract/features/saved-searches.contract.ts';
-import { addressOf, countOf, filtersAt, filtersIn, isSame, listWith } from './job-filters.ts';
+import {
+  addressOf,
+  countOf,
+  filtersAt,
+  filtersIn,
+  filtersToKeep,
+  isSame,
+  listWith,
+  openedAt,
+} from './job-filters.ts';
 
 const all: JobFilters = {
   q: 'nurse',
@@ -46,4 +55,14 @@ describe('filters in the address', () => {
     expect(listWith(left, { salary_min: 9_500 })).toEqual({ ...list, pay: 9_500 });
     expect(listWith({ tab: 'hidden' }, { location: 'Dubai' })).toEqual({ place: 'Dubai' });
   });
+});
+
+test('keeping the jobs that fit adds no filter of its own, and opens as the same list', () => {
+  const kept = filtersToKeep({ tab: 'matching', filters: { location: 'Dubai' } });
+  expect(kept).toEqual({ location: 'Dubai', only_fitting: true });
+  for (const filters of [kept, { location: 'Dubai', min_score: 0.2 }]) {
+    const opened = openedAt({ id: 'a', filters });
+    expect([opened.tab, opened.match, opened.place]).toEqual(['matching', 0, 'Dubai']);
+    expect(countOf(filtersIn(opened))).toBe(1);
+  }
 });

@@ -113,7 +113,7 @@ export const countOf = (filters: JobFilters): number =>
   (filters.posted_within_days ? 1 : 0) +
   (filters.min_score ? 1 : 0);
 
-/** Whether two ask for the same, in whatever order they were chosen. */
+/** Whether two ask for the same by what an address says of them, in whatever order they were chosen. */
 export const isSame = (one: JobFilters, other: JobFilters): boolean =>
   JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
@@ -122,15 +122,24 @@ const sorted = (filters: JobFilters) =>
     Array.isArray(value) ? [...(value as string[])].sort() : value,
   );
 
-/** Where a saved search opens: one that asks for a match is a list of what fits. */
-export const openedAt = ({ id, filters }: Pick<SavedSearch, 'id' | 'filters'>) => ({
-  ...addressOf(filters),
-  tab: filters.min_score ? ('matching' as const) : ('all' as const),
-  sort: 'usual' as const,
-  page: 1,
-  saved: id,
-});
+/** Where a saved search opens: one that asks for what fits, or for a match, is a list of what fits. */
+export function openedAt({ id, filters: kept }: Pick<SavedSearch, 'id' | 'filters'>) {
+  const filters = asMeant(kept);
+  return {
+    ...addressOf(filters),
+    tab: filters.only_fitting || filters.min_score ? ('matching' as const) : ('all' as const),
+    sort: 'usual' as const,
+    page: 1,
+    saved: id,
+  };
+}
 
-/** What is kept of the filters of a list: all that fit are those whose match is above the floor. */
+/** Searches of the matching jobs were once kept with the floor of all matches, which nobody can choose. */
+export const asMeant = ({ min_score, ...filters }: JobFilters): JobFilters =>
+  min_score === LIMITS.candidateScoreFloor
+    ? { ...filters, only_fitting: true }
+    : { ...filters, ...(min_score === undefined ? {} : { min_score }) };
+
+/** What is kept of the filters of a list: of the matching jobs that they fit, which is no filter that one has chosen. */
 export const filtersToKeep = ({ tab, filters }: Pick<JobsAddress, 'tab' | 'filters'>): JobFilters =>
-  tab === 'matching' && !filters.min_score ? { ...filters, min_score: LIMITS.candidateScoreFloor } : filters;
+  tab === 'matching' && !filters.min_score ? { ...filters, only_fitting: true } : filters;

@@ -16,7 +16,7 @@ import { refresh } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
-import { filtersToKeep, isSame, type JobsAddress, openedAt } from '../job-filters.ts';
+import { asMeant, filtersToKeep, isSame, type JobsAddress, openedAt } from '../job-filters.ts';
 import { useSavedSearches } from '../job-lists.queries.ts';
 import classes from './saved-searches.module.css';
 
@@ -115,12 +115,14 @@ export function OpenSearch({
   count: number;
 }) {
   const { t } = useTranslation('job-lists');
-  const isChanged = !isSame(search.filters, filtersToKeep(jobs));
+  const kept = filtersToKeep(jobs);
+  const before = asMeant(search.filters);
+  const isChanged = !isSame(before, kept) || Boolean(before.only_fitting) !== Boolean(kept.only_fitting);
   const update = async () => {
     try {
       await callWithMessage(changeSavedSearch, {
         params: { id: search.id },
-        body: { filters: filtersToKeep(jobs) },
+        body: { filters: kept },
       });
       showNotice(t('saved.updated', { name: isolated(search.name) }));
     } catch (error) {

@@ -199,7 +199,10 @@ describe('a saved search', () => {
     const name = (await screen.findByLabelText('Name of the search')) as HTMLInputElement;
     expect(name.value).toBe('In Dubai');
     fake.answer(saveSearch, () =>
-      Response.json({ data: aSavedSearch({ filters: { location: 'Dubai', min_score: 0.2 } }), message: '' }),
+      Response.json({
+        data: aSavedSearch({ filters: { location: 'Dubai', only_fitting: true } }),
+        message: '',
+      }),
     );
     fireEvent.submit(name.closest('form')!);
     await waitFor(() =>
@@ -207,7 +210,7 @@ describe('a saved search', () => {
         fake.calls.find((call) => call.method === 'POST' && call.path === '/saved-searches')?.body,
       ).toEqual({
         name: 'In Dubai',
-        filters: { location: 'Dubai', min_score: 0.2 },
+        filters: { location: 'Dubai', only_fitting: true },
         is_notifying: true,
       }),
     );

@@ -18,7 +18,7 @@ import { FilterChips } from '../components/filter-chips.tsx';
 import { JobList } from '../components/job-list.tsx';
 import classes from '../components/jobs-layout.module.css';
 import { SavedSearches, SaveSearch } from '../components/saved-searches.tsx';
-import { countOf, isSame, type JobsAddress, openedAt, useJobsAddress } from '../job-filters.ts';
+import { asMeant, countOf, isSame, type JobsAddress, openedAt, useJobsAddress } from '../job-filters.ts';
 import { JOB_TABS, JOBS } from '../job-lists.addresses.ts';
 import { useSavedSearches } from '../job-lists.queries.ts';
 import { rememberListAddress } from '../list-address.ts';
@@ -164,7 +164,7 @@ function useOpenedSearch(jobs: JobsAddress) {
   const search = saved ? query.data?.results.find((one) => one.id === saved) : undefined;
   const isBare = countOf(filters) === 0 && !filters.q;
   const isToOpen = search !== undefined && newSince === null;
-  const isToFill = search !== undefined && isBare && !isSame(search.filters, filters);
+  const isToFill = search !== undefined && isBare && !isSame(asMeant(search.filters), filters);
   const opening = useRef('');
   useEffect(() => {
     if (!search || (!isToOpen && !isToFill)) return;
