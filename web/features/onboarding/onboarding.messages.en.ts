@@ -52,7 +52,7 @@ const words = {
     picture_drop: 'Drop a picture here',
     picture_help: 'Optional. It plays no part in any match.',
     availability: 'How can you work?',
-    online: 'Online',
+    online: 'Remote',
     on_site: 'On site',
     links: 'Where to find you',
     links_help: 'Optional. Leave out what you do not have.',

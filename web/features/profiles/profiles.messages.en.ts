@@ -208,7 +208,7 @@ const words = {
   availability: {
     title: 'Availability',
     ways: 'How you can work',
-    online: 'Online',
+    online: 'Remote',
     on_site: 'On site',
     notice: 'Notice period in days',
     notice_label: 'Notice period',
@@ -345,7 +345,7 @@ const words = {
       certifications: 'Certificates',
       languages: 'Languages',
       highlights: 'Highlights and awards',
-      availability: 'Online or on site',
+      availability: 'Remote or on site',
       notice_period: 'Notice period',
       expected_salary: 'Wished salary',
       nationality: 'Nationality',

@@ -23,7 +23,7 @@ const words = {
   notice_days_other: '{{count}} days',
   salary: 'Wished salary a month',
   availability: 'Availability',
-  online: 'Online',
+  online: 'Remote',
   on_site: 'On site',
   nationality: 'Nationality',
   driving_licence: 'Driving licence',

@@ -78,7 +78,7 @@ describe('the start of a candidate', () => {
     expect(await screen.findByText('Please say when you can work.')).toBeTruthy();
     expect(screen.getByText('layla.pdf')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('LinkedIn').value).toBe('https://linkedin.com/in/layla');
-    expect(screen.getByLabelText<HTMLInputElement>('Online').checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Remote').checked).toBe(true);
     // The role stays with the account.
     expect(screen.queryByRole('link', { name: 'Choose again' })).toBeNull();
   });
