@@ -91,6 +91,26 @@ describe('the catalogue of courses', () => {
     ).toBe(true);
   });
 
+  it('begins with what is about the reader’s own work and its next steps, not with what teaches a bit of it in passing', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const work = { job_title: 'Data Analyst', start_date: '2021-07', currently_working: true, details: [] };
+    const skills = ['SQL', 'Microsoft Excel', 'Power BI', 'Python', 'Statistics'].map((name) => ({ name }));
+    await test.call(patchProfile, { token: person.token, body: { work_history_detailed: [work], skills } });
+    const own = new Set(
+      [
+        'data-analyst',
+        'senior-data-analyst',
+        'data-analytics-manager',
+        'business-intelligence-developer',
+      ].flatMap((id) => releaseTaxonomy.occupation(id)?.skills.map((skill) => skill.id) ?? []),
+    );
+    const first = (await list(person, { limit: 12 })).results;
+    const foreign = first.filter(
+      ({ skills: taught }) => taught.filter(({ id }) => own.has(id)).length * 2 < taught.length,
+    );
+    expect(foreign.map(({ id }) => id)).toEqual([]);
+  });
+
   it('shows a course with what it teaches and asks for, and what of it the reader knows', async () => {
     const person = await aPerson(test, 'CANDIDATE');
     await test.call(patchProfile, { token: person.token, body: { skills: [{ name: 'HTML' }] } });

@@ -12,15 +12,18 @@ import { takenUpBy } from './courses.reads.ts';
 export async function interestOf(
   ctx: SignedInCtx & Uses<'models' | 'taxonomy'>,
 ): Promise<(course: Course) => number> {
-  const wanted = (await wantedBy(ctx)) ?? askedFor(ctx);
+  const sought = await wantedBy(ctx);
+  const wanted = sought?.wanted ?? askedFor(ctx);
   const taken = ctx.actor.state === 'CANDIDATE' ? await takenUpBy(ctx.db, ctx.actor.id) : [];
-  const { isFinished } = coursesTaken(ctx.taxonomy, taken);
+  const { isFinished, learned } = coursesTaken(ctx.taxonomy, taken);
   const easy = ctx.lang === 'ar' ? 'arabic' : 'english';
   return (course) => {
     if (isFinished(course)) return 0;
     const { skills, hours, languageIds } = course;
-    const worth = skills.reduce((sum, { id }) => sum + (wanted.get(id) ?? 0), 0);
-    return (worth / (hours + HOURS_TO_BEGIN)) * (languageIds.includes(easy) ? 1 : OTHER_LANGUAGE);
+    const worth = skills.reduce((sum, { id }) => sum + (learned.has(id) ? 0 : (wanted.get(id) ?? 0)), 0);
+    // A course of another trade teaches one skill of use in passing.
+    const own = sought ? skills.filter(({ id }) => sought.trade.has(id)).length / skills.length : 1;
+    return ((own * worth) / (hours + HOURS_TO_BEGIN)) * (languageIds.includes(easy) ? 1 : OTHER_LANGUAGE);
   };
 }
 
@@ -30,10 +33,14 @@ const OTHER_LANGUAGE = 0.5;
 const OF_PRESENT_WORK = 1;
 const OF_NEXT_STEP = 0.7;
 
+/** What somebody lacks, and all that they know or that their work and its next steps are made of. */
+interface Sought {
+  wanted: ReadonlyMap<string, number>;
+  trade: ReadonlySet<string>;
+}
+
 /** What a candidate lacks of the work they do and of the first steps from it; null of anybody else. */
-async function wantedBy(
-  ctx: SignedInCtx & Uses<'models' | 'taxonomy'>,
-): Promise<ReadonlyMap<string, number> | null> {
+async function wantedBy(ctx: SignedInCtx & Uses<'models' | 'taxonomy'>): Promise<Sought | null> {
   const profile = ctx.actor.state === 'CANDIDATE' ? await personInMatching(ctx, ctx.actor.id) : null;
   if (!profile) return null;
   const [model, start] = [ctx.models.current(), careerStart(profile)];
@@ -46,7 +53,10 @@ async function wantedBy(
     for (const { id: skill, lift } of occupationGap(model, start, id).missing)
       wanted.set(skill, Math.max(wanted.get(skill) ?? 0, weight * lift));
   }
-  return wanted;
+  const skillsOf = (id: string) => ctx.taxonomy.occupation(id)?.skills.map((skill) => skill.id) ?? [];
+  const known = profile.skills.flatMap(({ id }) => id ?? []);
+  const trade = new Set([...known, ...[from.occupationId, ...next].flatMap(skillsOf)]);
+  return { wanted, trade };
 }
 
 /** In how many occupations each skill is essential. */

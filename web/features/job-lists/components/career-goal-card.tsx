@@ -50,7 +50,10 @@ function Goal({ goal }: { goal: CareerGoal }) {
   const format = useFormatters();
   const next = goal.steps[goal.reached];
   const end = goal.steps.at(-1)!;
-  const gain = next?.skills_to_gain.slice(0, SKILLS_SHOWN) ?? [];
+  // What a finished course taught is behind one, though the profile may not name it yet.
+  const gain = (next?.skills_to_gain ?? [])
+    .filter(({ learning }) => learning !== 'done')
+    .slice(0, SKILLS_SHOWN);
   return (
     <>
       <GoalLine goal={goal} />
