@@ -50,8 +50,15 @@ const JobOfToday = { job_id: Id, job_title: z.string(), location: PlaceText.null
 export const Today = z.object({
   /** Applicants on whom nobody has decided for days, the job with the oldest first. */
   undecided: z.array(z.object({ ...JobOfToday, people: Count, since: Moment })),
-  /** People who said that a job interests them, and on whom nobody has decided. */
-  interested: z.array(z.object({ ...JobOfToday, people: Count, since: Moment })),
+  /** People who said that a job interests them, and on whom nobody has decided; by name, or alias, who said it first. */
+  interested: z.array(
+    z.object({
+      ...JobOfToday,
+      people: Count,
+      since: Moment,
+      first: z.object({ candidate_id: Id, name: z.string() }),
+    }),
+  ),
   /** Jobs that close by themselves within a week. */
   expiring: z.array(z.object({ ...JobOfToday, at: Moment })),
   /** One's own drafts. */

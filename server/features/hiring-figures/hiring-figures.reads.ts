@@ -131,20 +131,22 @@ export const undecidedApplicants = (db: Database, scope: Scope, before: Date): P
     JOB_OF_TODAY,
   );
 
-/** People who said yes to being asked, and on whom nobody has decided, by job. */
-export const undecidedInterested = (db: Database, scope: Scope): Promise<Today['interested']> =>
+/** People who said yes to being asked, and on whom nobody has decided, by job, with who said it first. */
+export const undecidedInterested = (db: Database, scope: Scope) =>
   readRows(
     db,
     sql`
-    select j.id as job_id, j.title as job_title, j.location, count(*)::int as people, ${momentOf(sql`min(person.answered_at)`)} as since
-    from pokes person join jobs j on j.id = person.job_id
+    select j.id as job_id, j.title as job_title, j.location, count(*)::int as people, ${momentOf(sql`min(person.answered_at)`)} as since,
+      (array_agg(person.user_id order by person.answered_at, person.user_id))[1] as user_id,
+      (array_agg(p.personal_details->>'name' order by person.answered_at, person.user_id))[1] as name
+    from pokes person join jobs j on j.id = person.job_id join profiles p on p.user_id = person.user_id
     where ${inScope(scope)} and j.status = 'published' and person.answer = 'interested'
       and ${isUndecided(sql`j.id`, sql`person.user_id`)}
       and not ${hasBlocked(scope.companyId, sql`person.user_id`)}
     group by j.id, j.title, j.location
     order by min(person.answered_at), j.id
     limit ${MOST_JOBS}`,
-    JOB_OF_TODAY,
+    { ...JOB_OF_TODAY, user_id: text, name: text },
   );
 
 export async function expiringJobs(

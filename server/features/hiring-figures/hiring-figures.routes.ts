@@ -8,7 +8,9 @@ import { getFigures, getToday } from './hiring-figures.service.ts';
 
 export const hiringFigureRoutes = [
   bind(contract.getHiringFigures, (ctx, { query }) => getFigures(ctx, query.period, query.mine === 'true')),
-  bind(contract.getToday, (ctx, { query }) => getToday(ctx, query.mine === 'true')),
+  bind(contract.getToday, (ctx: SignedInCtx & Uses<'aliases'>, { query }) =>
+    getToday(ctx, query.mine === 'true'),
+  ),
   bind(contract.getHiringAnalytics, (ctx, { query }) =>
     getAnalytics(ctx, query.period, query.mine === 'true'),
   ),

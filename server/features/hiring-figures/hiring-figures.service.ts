@@ -6,10 +6,13 @@ import {
   type Today,
   WAITING_STAGES,
 } from '#contract/features/hiring-figures.contract.ts';
+import { disclosuresOf } from '#server/features/blind-review/index.ts';
 import { findMembership, mayInTeam } from '#server/features/companies/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { daysBefore } from '#server/platform/days.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
+import { noteListed } from '#server/platform/shown.ts';
 import { timesInStages } from './hiring-figures.analysed.ts';
 import {
   countApprovals,
@@ -52,19 +55,35 @@ export async function getFigures(
 }
 
 /** What waits for the caller. */
-export async function getToday(ctx: SignedInCtx, mine: boolean): Promise<Today> {
+export async function getToday(ctx: SignedInCtx & Uses<'aliases'>, mine: boolean): Promise<Today> {
   const scope = scopeOf(ctx, mine);
   const role = (await findMembership(ctx.db, ctx.actor.id))?.role ?? null;
   const before = (days: number) => daysBefore(ctx.now, days);
   return {
     undecided: await undecidedApplicants(ctx.db, scope, before(PATIENCE_DAYS)),
-    interested: await undecidedInterested(ctx.db, scope),
+    interested: await interestedOf(ctx, scope),
     expiring: await expiringJobs(ctx.db, scope, ctx.now, before(-EXPIRING_WITHIN_DAYS)),
     drafts: await countDrafts(ctx.db, scope.companyId, ctx.actor.id),
     mentions: await countMentions(ctx.db, ctx.actor.id),
     join_requests: mayInTeam(role, { deed: 'answer' }) ? await countJoinRequests(ctx.db, scope.companyId) : 0,
     approvals: ctx.actor.state === 'RECRUITER_ADMIN' ? await countApprovals(ctx.db, ctx.portal.key) : 0,
   };
+}
+
+async function interestedOf(ctx: SignedInCtx & Uses<'aliases'>, scope: Scope): Promise<Today['interested']> {
+  const rows = await undecidedInterested(ctx.db, scope);
+  const disclosures = await disclosuresOf(
+    ctx,
+    rows.map(({ job_id: jobId, user_id: userId }) => ({ jobId, userId })),
+  );
+  noteListed(
+    ctx,
+    rows.map(({ user_id: userId }) => userId),
+  );
+  return rows.map(({ user_id: userId, name, ...row }) => {
+    const shown = disclosures(row.job_id);
+    return { ...row, first: { candidate_id: shown.idOf(userId), name: shown.nameOf(userId, name) } };
+  });
 }
 
 /** Of whose jobs the figures are. */

@@ -160,7 +160,9 @@ describe('today', () => {
   it('names who waits, and no longer once somebody has decided', async () => {
     const before = await today();
     expect(before.undecided).toMatchObject([{ job_id: jobId, people: 1 }]);
-    expect(before.interested).toMatchObject([{ job_id: jobId, people: 1 }]);
+    expect(before.interested).toMatchObject([
+      { job_id: jobId, people: 1, first: { candidate_id: interested.id, name: expect.stringMatching(/\S/) } },
+    ]);
     await shortlist(waiting);
     await shortlist(interested);
     expect(await today()).toMatchObject({ undecided: [], interested: [] });

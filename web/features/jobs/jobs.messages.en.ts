@@ -434,8 +434,8 @@ const words = {
   today: {
     title: 'Waiting for you',
     nothing: 'Nothing waits for you today.',
-    interested_one: 'Somebody you asked is interested in the job {{job}}',
-    interested_other: '{{shown}} people you asked are interested in the job {{job}}',
+    interested_one: '{{name}} is interested in the job {{job}}',
+    interested_other: '{{name}} and {{others}} more whom you asked are interested in the job {{job}}',
     undecided_one: '{{shown}} undecided applicant for {{job}}, waiting since {{when}}',
     undecided_other: '{{shown}} undecided applicants for {{job}}, the first waiting since {{when}}',
     expiring_one: '{{job}} closes by itself on {{when}}',

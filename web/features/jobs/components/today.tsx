@@ -7,7 +7,6 @@ import { ArrowEndIcon } from '#web/design/icons.ts';
 import { Section } from '#web/design/section.tsx';
 import { Skeleton } from '#web/design/skeletons.tsx';
 import { Words } from '#web/design/words.tsx';
-import type { SearchAt } from '#web/platform/feature.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useShownName } from '#web/platform/known-names.ts';
@@ -76,6 +75,8 @@ interface Item {
   key: string;
   kind: Kind;
   count: number;
+  /** Of several who answered, who did first. */
+  name?: string;
   job?: string;
   at?: string;
   link: LinkProps;
@@ -83,20 +84,33 @@ interface Item {
 
 /** What waits, people first: they have waited longest for an answer. */
 function itemsOf(today: Today): Item[] {
-  const ofJobs = (kind: 'interested' | 'undecided', search: SearchAt<'/recruiter/jobs/$id'>) =>
-    today[kind].map(({ job_id: id, job_title: job, people, since }) => ({
-      key: `${kind} ${id}`,
-      kind,
-      count: people,
-      job,
-      at: since,
-      link: linkOptions({ to: '/recruiter/jobs/$id', params: { id }, search }),
-    }));
   const counted = (kind: 'drafts' | 'mentions' | 'join_requests' | 'approvals', link: LinkProps) =>
     today[kind] > 0 ? [{ key: kind, kind, count: today[kind], link }] : [];
   return [
-    ...ofJobs('interested', {}),
-    ...ofJobs('undecided', { status: 'APPLIED' }),
+    ...today.interested.map(({ job_id: id, job_title: job, people, since, first }) => ({
+      key: `interested ${id}`,
+      kind: 'interested' as const,
+      count: people,
+      name: first.name,
+      job,
+      at: since,
+      link:
+        people === 1
+          ? linkOptions({
+              to: '/recruiter/candidates/$id',
+              params: { id: first.candidate_id },
+              search: { job_id: id },
+            })
+          : linkOptions({ to: '/recruiter/jobs/$id', params: { id } }),
+    })),
+    ...today.undecided.map(({ job_id: id, job_title: job, people, since }) => ({
+      key: `undecided ${id}`,
+      kind: 'undecided' as const,
+      count: people,
+      job,
+      at: since,
+      link: linkOptions({ to: '/recruiter/jobs/$id', params: { id }, search: { status: 'APPLIED' } }),
+    })),
     ...today.expiring.map(({ job_id: id, job_title: job, at }) => ({
       key: `expiring ${id}`,
       kind: 'expiring' as const,
@@ -111,12 +125,19 @@ function itemsOf(today: Today): Item[] {
   ];
 }
 
-function Sentence({ item: { kind, count, job, at } }: { item: Item }): ReactNode {
+function Sentence({ item: { kind, count, name, job, at } }: { item: Item }): ReactNode {
   const { t } = useTranslation('jobs');
   const { number, date } = useFormatters();
   return (
     <span>
-      {t(`today.${kind}`, { count, shown: number(count), job: job && isolated(job), when: date(at) })}
+      {t(`today.${kind}`, {
+        count,
+        shown: number(count),
+        name: name && isolated(name),
+        others: number(count - 1),
+        job: job && isolated(job),
+        when: date(at),
+      })}
     </span>
   );
 }
