@@ -37,7 +37,8 @@ export function knownNames(
 
 function nameOf(taxonomy: Taxonomy, kind: NamedKind, text: string): Bilingual | null {
   const name = NAMES[kind](taxonomy, text);
-  return name && name.en !== name.ar ? { en: name.en, ar: name.ar } : null;
+  // One name for both languages is told where the text is another: «فيجما» is Figma in either.
+  return name && (name.en !== name.ar || hasArabic(text)) ? { en: name.en, ar: name.ar } : null;
 }
 
 const NAMES: Record<NamedKind, (taxonomy: Taxonomy, text: string) => Bilingual | null> = {

@@ -42,6 +42,11 @@ it('calls a tool that is described in words by its name in Arabic, and leaves na
   });
 });
 
+it('knows a tool that is written in Arabic by its one name', () => {
+  const reply = { results: [{ title: '', location: null, skills: [{ name: 'فيجما' }, { name: 'Figma' }] }] };
+  expect(knownNames(taxonomy, Listed, reply)).toEqual({ فيجما: { en: 'Figma', ar: 'Figma' } });
+});
+
 it('knows the nationality of a woman', () => {
   const Person = z.object({ nationality: naming('nationality', z.string()) });
   expect(knownNames(taxonomy, Person, { nationality: 'سعودية' })?.سعودية).toEqual({
