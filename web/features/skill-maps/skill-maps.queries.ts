@@ -63,8 +63,11 @@ export const nameIn = (language: Language, name: Bilingual): string => name[lang
 /** More jobs ask for a skill than people have it, fewer do, or nobody can tell: too few people to be told of. */
 export type Balance = 'scarce' | 'enough' | 'untold';
 
-export const balanceOf = ({ gap }: Pick<MappedSkill, 'gap'>): Balance => {
-  if (gap === null) return 'untold';
+export const balanceOf = ({
+  gap,
+  gap_at_least: least,
+}: Pick<MappedSkill, 'gap' | 'gap_at_least'>): Balance => {
+  if (gap === null) return least ? 'scarce' : 'untold';
   return gap > 0 ? 'scarce' : 'enough';
 };
 
