@@ -40,12 +40,14 @@ export function selectionRates(groups: readonly Selection[]): SelectionRate[] | 
 }
 
 /**
- * Groups whose rate is not told: those of which one or two were chosen, or were not. Were it one group alone, what the
- * company knows of everybody together would tell its rate; so the smallest of the others goes with it.
+ * Groups whose rate is not told: those of which one or two were chosen, and all where no more than that were left out at
+ * all, since the company knows who they are. Were it one group alone, what the company knows of everybody together would
+ * tell its rate; so the smallest of the others goes with it.
  */
 function keptBack(groups: readonly Selection[]): Set<Selection> {
   const isFew = (people: number) => people > 0 && people < LIMITS.fairnessChosen;
-  const kept = new Set(groups.filter(({ chosen, of }) => isFew(chosen) || isFew(of - chosen)));
+  if (isFew(groups.reduce((sum, { chosen, of }) => sum + of - chosen, 0))) return new Set(groups);
+  const kept = new Set(groups.filter(({ chosen }) => isFew(chosen)));
   const others = groups.filter((group) => !kept.has(group)).sort((a, b) => a.of - b.of);
   const [smallest] = others;
   if (kept.size === 1 && smallest) kept.add(smallest);

@@ -64,7 +64,8 @@ describe('the four-fifths rule', () => {
       { chosen: 20, of: 40 },
     ];
     expect(rates(few, many, { chosen: 30, of: 60 })).toEqual([null, null, 0.5]);
-    expect(rates({ chosen: 38, of: 40 }, few, many)).toEqual([null, null, 0.5]);
+    expect(rates({ chosen: 38, of: 40 }, { chosen: 9, of: 9 })).toEqual([null, null]);
+    expect(rates({ chosen: 8, of: 9 }, many)).toEqual([0.9, 0.5]);
     expect(rates({ chosen: 0, of: 9 }, many)).toEqual([0, 0.5]);
     // The only one, or two, who were hired: which group they are of is not told by a comparison either.
     expect(rates({ chosen: 0, of: 9 }, { chosen: 2, of: 40 })).toBeNull();

@@ -164,8 +164,7 @@ describe('fairness', () => {
       ['no', 15],
     ]);
     expect(disability?.groups[0]?.rates).toMatchObject({
-      // Three of five: two were not.
-      offered: { rate: null, verdict: 'highest' },
+      offered: { rate: 0.6, verdict: 'highest' },
       hired: null,
     });
     expect(disability?.has_hidden_groups).toBe(false);
