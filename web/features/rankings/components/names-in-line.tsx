@@ -14,11 +14,11 @@ interface NamesInLineProps {
 /** Names in one line, as many as it holds, and how many more there are. */
 export function NamesInLine({ label, names, of }: NamesInLineProps) {
   const format = useFormatters();
-  const { box, inSight } = useNamesInSight(names.length);
+  const { box, inSight, end } = useNamesInSight(names.length);
   const more = of - inSight;
   return (
-    <>
-      <span ref={box} className={classes.names}>
+    <span className={classes.nameLine}>
+      <span ref={box} className={classes.names} data-more={more > 0 || undefined}>
         <span className={classes.label}>{label}</span>{' '}
         {names.map((name, index) => (
           <Fragment key={name}>
@@ -31,28 +31,37 @@ export function NamesInLine({ label, names, of }: NamesInLineProps) {
       </span>
       {/* Read aloud are the names themselves, and how many there are before them. */}
       {more > 0 && (
-        <bdi dir="ltr" className={classes.more} aria-hidden>
-          +{format.number(more)}
-        </bdi>
+        <span className={classes.more} style={{ insetInlineStart: end }} aria-hidden>
+          <bdi dir="ltr">+{format.number(more)}</bdi>
+        </span>
       )}
-    </>
+    </span>
   );
 }
 
-/** How many names stand in the first line; what wraps is out of sight. Looked at after each layout, which it never forces. */
+/**
+ * How many names stand in the first line, and where the last of them ends; what wraps is out of sight. Looked at after each
+ * layout, which it never forces.
+ */
 function useNamesInSight(all: number) {
   const box = useRef<HTMLSpanElement>(null);
-  const [inSight, setInSight] = useState(all);
+  const [seen, setSeen] = useState({ inSight: all, end: 0 });
   useLayoutEffect(() => {
     const line = box.current;
     if (!line) return;
     const watching = new ResizeObserver(() => {
-      const end = line.getBoundingClientRect().bottom;
-      const names = [...line.querySelectorAll('[data-named]')];
-      setInSight(names.filter((one) => one.getBoundingClientRect().top < end).length);
+      const { bottom, left, right } = line.getBoundingClientRect();
+      const places = [...line.querySelectorAll('[data-named]')].map((one) => one.getBoundingClientRect());
+      const first = places.filter(({ top }) => top < bottom);
+      const isRtl = getComputedStyle(line).direction === 'rtl';
+      const ends = first.map((one) => (isRtl ? right - one.left : one.right - left));
+      const end = Math.max(0, ...ends);
+      setSeen((before) =>
+        before.inSight === first.length && before.end === end ? before : { inSight: first.length, end },
+      );
     });
     watching.observe(line);
     return () => watching.disconnect();
   }, []);
-  return { box, inSight: Math.min(all, inSight) };
+  return { box, inSight: Math.min(all, seen.inSight), end: seen.end };
 }
