@@ -2,7 +2,7 @@ import { findSkills, humanLanguages, languageNamed, type Taxonomy } from '#engin
 import { fold, westernDigits } from '#engines/text/index.ts';
 import type { Meant } from './lexicon.ts';
 import { type PlaceNamed, placeMeant } from './place-meant.ts';
-import type { WorkNames } from './work-names.ts';
+import type { WorkFound, WorkNames } from './work-names.ts';
 
 /** What a question names, beside what it is about. All of it is optional. */
 export interface Slots {
@@ -68,10 +68,10 @@ export function slotsIn(
   if (meantPlace?.other) slots.otherPlace = meantPlace.other;
   const language = languageIn(taxonomy, words);
   if (language) slots.language = language;
-  const skills = skillsIn(taxonomy, respelt);
-  if (skills.length > 0) slots.skills = skills;
   const work = workNames.workIn(words);
-  if (work) slots.work = work;
+  if (work) slots.work = { text: work.text, occupation: work.occupation };
+  const skills = skillsIn(taxonomy, respelt, work && spanOf(words, work));
+  if (skills.length > 0) slots.skills = skills;
   const concepts = new Set(meant.map(({ concept }) => concept));
   if (concepts.has('REMOTE')) slots.isRemote = true;
   if (concepts.has('FREE')) slots.isFree = true;
@@ -137,10 +137,30 @@ function languageIn(taxonomy: Taxonomy, words: readonly string[]): string | null
   return null;
 }
 
-function skillsIn(taxonomy: Taxonomy, text: string): { id: string; name: { en: string; ar: string } }[] {
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Where the words of a name stand in all of them, joined by spaces. */
+function spanOf(words: readonly string[], { at, length }: Pick<WorkFound, 'at' | 'length'>): Span {
+  const lengthOf = (some: readonly string[]) => some.join(' ').length;
+  const start = at === 0 ? 0 : lengthOf(words.slice(0, at)) + 1;
+  return { start, end: start + lengthOf(words.slice(at, at + length)) };
+}
+
+/** The skills that a text names, but for what begins within the name of a work and ends outside: «محلل بيانات مفتوحة» asks for no open data. */
+function skillsIn(
+  taxonomy: Taxonomy,
+  text: string,
+  work: Span | null,
+): { id: string; name: { en: string; ar: string } }[] {
+  const isTorn = ({ start, end }: Span) =>
+    work !== null && start < work.end && end > work.start && (start < work.start || end > work.end);
   const isLanguage = new Set<string>(humanLanguages(taxonomy).map(({ id }) => id));
   const found = new Map<string, { id: string; name: { en: string; ar: string } }>();
-  for (const { skillId } of findSkills(taxonomy, text)) {
+  for (const { skillId, start, end } of findSkills(taxonomy, text)) {
+    if (isTorn({ start, end })) continue;
     const skill = taxonomy.skill(skillId);
     if (skill && !isLanguage.has(skillId)) found.set(skillId, { id: skillId, name: skill.name });
   }

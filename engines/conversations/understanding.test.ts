@@ -57,6 +57,20 @@ describe('understanding', () => {
     expect(conversation([question])[0]?.intent).toBe(intent);
   });
 
+  it('hears no skill in words that name the work', () => {
+    const [understood] = conversation(['كم وظيفة محلل بيانات مفتوحة؟']);
+    expect(understood).toMatchObject({
+      intent: 'jobs.count',
+      slots: { work: { occupation: 'data-analyst' } },
+    });
+    expect(understood?.slots.skills).toBeUndefined();
+  });
+
+  it.each(['هل رأى أحد ملفي؟', 'من يرى ملفي', 'شفتوا مين شاف بروفايلي؟', 'who sees my profile?'])(
+    'knows that somebody asks who looked: %s',
+    (question) => expect(conversation([question])[0]?.intent).toBe('views'),
+  );
+
   it('takes what is left out of a question from the one before it', () => {
     const [first, second, third, fourth] = conversation([
       'how many jobs ask for Arabic in Jeddah?',

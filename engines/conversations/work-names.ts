@@ -4,10 +4,18 @@ import { derived, knownPlaces, type Taxonomy } from '#engines/taxonomy/index.ts'
 import { isArabic } from '#engines/text/index.ts';
 import { wordsIn } from './lexicon.ts';
 
+/** Work that words name, with which of the words do. */
+export interface WorkFound {
+  text: string;
+  occupation: string | null;
+  at: number;
+  length: number;
+}
+
 /** Names of work, as questions write them. */
 export interface WorkNames {
   /** The longest name of work among words, with the occupation where the taxonomy has it. */
-  workIn(words: readonly string[]): { text: string; occupation: string | null } | null;
+  workIn(words: readonly string[]): WorkFound | null;
   /** Whether names of work, skills or places hold this word. */
   holds(word: string): boolean;
   /** All words of such names, by their first letter and length. */
@@ -39,10 +47,7 @@ function keep(byKey: Map<string, string | null>, name: string, id: string): void
   if (key !== '' && !byKey.has(key)) byKey.set(key, id);
 }
 
-function longestIn(
-  byKey: ReadonlyMap<string, string | null>,
-  words: readonly string[],
-): { text: string; occupation: string | null } | null {
+function longestIn(byKey: ReadonlyMap<string, string | null>, words: readonly string[]): WorkFound | null {
   for (let length = Math.min(LONGEST, words.length); length > 0; length--)
     for (let at = 0; at + length <= words.length; at++) {
       const run = words.slice(at, at + length);
@@ -51,7 +56,7 @@ function longestIn(
       for (const bare of [first, withoutPreposition(first)]) {
         const occupation = byKey.get(keyOf([bare, ...rest]));
         if (occupation !== undefined)
-          return { text: [bare.replace(/^ال(?=...)/u, ''), ...rest].join(' '), occupation };
+          return { text: [bare.replace(/^ال(?=...)/u, ''), ...rest].join(' '), occupation, at, length };
       }
     }
   return null;

@@ -68,7 +68,10 @@ export async function* help(asked: Asked): AsyncGenerator<Said> {
   const passage = topic === null ? null : helpOn(topic, !isRecruiter(ctx));
   if (!passage) return yield* unknown(asked, []);
   yield { kind: 'text', text: passage.text[ctx.lang] };
-  yield { kind: 'sources', screens: [{ link: passage.link, name: passage.title[ctx.lang] }] };
+  yield {
+    kind: 'sources',
+    screens: [{ link: passage.link, name: (passage.linkName ?? passage.title)[ctx.lang] }],
+  };
 }
 
 /**

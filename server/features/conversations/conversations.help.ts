@@ -10,6 +10,8 @@ interface HelpPassage {
   text: Bilingual;
   /** A path of the web app. */
   link: string;
+  /** What the link is called, where that is not the title. */
+  linkName?: Bilingual;
 }
 
 const PASSAGES: Readonly<Record<string, HelpPassage>> = {
@@ -147,6 +149,7 @@ const PASSAGES: Readonly<Record<string, HelpPassage>> = {
       ar: 'افتح الوظيفة التي ستُقابَل لها واقرأ ما تطلبه. لكل مهارة لديك حضّر مثالًا حقيقيًا: كيف كان الموقف وماذا فعلت وما النتيجة. ولكل مهارة تنقصك اعرف ما ستقوله وكيف ستتعلمها. اقرأ ما تقوله الشركة عن نفسها، وقل إجاباتك بصوت مسموع مرة، وأعِدّ سؤالين أو ثلاثة من عندك. واسألني «ماذا ينقصني لهذه الوظيفة» أذكر لك ما يحسن الاستعداد له.',
     },
     link: '/candidate/applications',
+    linkName: { en: 'Your applications', ar: 'طلباتك' },
   },
   hold_interview: {
     for: 'recruiter',
@@ -156,6 +159,7 @@ const PASSAGES: Readonly<Record<string, HelpPassage>> = {
       ar: 'افتح المرشح من صفحة الوظيفة: تعرض ما لديه بدليله، وما يقاربه، وما ينقصه. اسأل الجميع الأسئلة نفسها عمّا لا تستغني عنه الوظيفة، واطلب مثالًا حيث لا دليل على مهارة، وتحدث عمّا ينقص بدل افتراضه. ودوّن ما تعرفه في ملاحظة على المرشح.',
     },
     link: '/recruiter/jobs',
+    linkName: { en: 'Your jobs', ar: 'وظائفك' },
   },
   withdraw: {
     for: 'candidate',
