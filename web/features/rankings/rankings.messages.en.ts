@@ -242,7 +242,7 @@ const words = {
   everyone: {
     title: 'All candidates for {{job}}',
     title_any: 'All candidates',
-    lead: 'Everyone above the floor, best match first.',
+    lead: 'Best match first.',
     swipe: 'One at a time',
     manage: 'Open the job',
     view: 'View',

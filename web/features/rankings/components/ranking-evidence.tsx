@@ -127,6 +127,14 @@ function Missing({ explanation: { missing, score } }: { explanation: Explanation
           </span>
         );
       })}
+      {missing.length > SKILLS_SHOWN && (
+        <>
+          {' '}
+          <bdi dir="ltr" className={classes.label}>
+            +{format.number(missing.length - SKILLS_SHOWN)}
+          </bdi>
+        </>
+      )}
     </Text>
   );
 }

@@ -133,12 +133,11 @@ const MISSING_SHOWN = 5;
 function Skills({ explanation: { matched, missing, gates } }: { explanation: Explanation }) {
   const { t } = useTranslation(['rankings', 'match-explanation']);
   const listed = matched.filter((skill) => !skill.evidence);
-  const lacked = missing.slice(0, MISSING_SHOWN);
   const short = gates.filter((gate) => gate.status === 'short');
   return (
     <ul className={classes.lines}>
       <Names label={t('row.matched')} names={listed.map(({ name }) => name)} />
-      <Names label={t('row.missing')} names={lacked.map(({ name }) => name)} />
+      <Names label={t('row.missing')} names={missing.map(({ name }) => name)} most={MISSING_SHOWN} />
       <Names
         label={t('row.gates_short')}
         names={short.map(({ key }) => t(`match-explanation:gates.${key}`))}
@@ -147,12 +146,29 @@ function Skills({ explanation: { matched, missing, gates } }: { explanation: Exp
   );
 }
 
-function Names({ label, names }: { label: string; names: readonly string[] }) {
+interface NamesProps {
+  label: string;
+  names: readonly string[];
+  /** So many are named, and the others counted; all where it is left out. */
+  most?: number;
+}
+
+function Names({ label, names, most = names.length }: NamesProps) {
+  const format = useFormatters();
   if (names.length === 0) return null;
   return (
     <li>
       <span className={classes.label}>{label}</span>{' '}
-      <Joined parts={names.map((name) => <KnownName key={name} of={name} />)} />
+      <Joined
+        parts={[
+          ...names.slice(0, most).map((name) => <KnownName key={name} of={name} />),
+          names.length > most && (
+            <bdi key="more" dir="ltr">
+              +{format.number(names.length - most)}
+            </bdi>
+          ),
+        ]}
+      />
     </li>
   );
 }

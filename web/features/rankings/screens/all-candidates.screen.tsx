@@ -70,18 +70,29 @@ export default function AllCandidatesScreen() {
 }
 
 function Everyone({ jobId, view }: { jobId: string; view: View }) {
-  const { t } = useTranslation('candidate-rows');
+  const { t } = useTranslation(['candidate-rows', 'rankings']);
   useLiveRanking(jobId);
-  const ranking = useOrder(jobId, {});
+  const [withWeaker, setWithWeaker] = useState(false);
+  const ranking = useOrder(jobId, withWeaker ? { weaker: 'true' } : {});
+  const weaker = ranking.data?.weaker ?? 0;
   return (
     <QueryView
       query={ranking}
       waiting={<ListSkeleton label={t('waiting')} count={6} />}
       failedTitle={t('failed')}
-      isEmpty={({ order }) => order.length === 0}
+      isEmpty={({ order }) => order.length === 0 && weaker === 0}
       empty={<NobodyToShow jobId={jobId} isComputing={ranking.data?.computing ?? false} />}
     >
-      {({ order }) => <People jobId={jobId} order={order} view={view} />}
+      {({ order }) => (
+        <>
+          <People jobId={jobId} order={order} view={view} />
+          {weaker > 0 && !withWeaker && (
+            <Button variant="default" mt="lg" onClick={() => setWithWeaker(true)}>
+              {t('rankings:weaker', { count: weaker })}
+            </Button>
+          )}
+        </>
+      )}
     </QueryView>
   );
 }
@@ -166,13 +177,22 @@ const SKILLS_SHOWN = 4;
 function PeopleTable({ jobId, people }: { jobId: string; people: readonly MatchingCandidate[] }) {
   const { t } = useTranslation('rankings');
   const format = useFormatters();
-  const names = (skills: readonly { name: string }[]) =>
-    skills.slice(0, SKILLS_SHOWN).map(({ name }, index) => (
-      <span key={name}>
-        {index > 0 && <Dot />}
-        <bdi>{name}</bdi>
-      </span>
-    ));
+  const names = (skills: readonly { name: string }[]) => (
+    <>
+      {skills.slice(0, SKILLS_SHOWN).map(({ name }, index) => (
+        <span key={name}>
+          {index > 0 && <Dot />}
+          <KnownName of={name} />
+        </span>
+      ))}
+      {skills.length > SKILLS_SHOWN && (
+        <>
+          {' '}
+          <bdi dir="ltr">+{format.number(skills.length - SKILLS_SHOWN)}</bdi>
+        </>
+      )}
+    </>
+  );
   return (
     <TableScroll minWidth={820}>
       <Table rows="wide" isPointedAt>

@@ -123,6 +123,19 @@ test('every decision of the deck can be taken back, one after the other', async 
   ]);
 });
 
+test('skills that are missing and not named are counted', async () => {
+  const { explanation } = HUDA;
+  const missing = ['Revit', 'BIM', 'Civil 3D', 'Surveying', 'FIDIC', 'Tendering', 'Costing'].map((name) => ({
+    ...explanation.missing[0]!,
+    name,
+  }));
+  server([{ ...HUDA, explanation: { ...explanation, missing } }]);
+  const { screen } = await renderIn('en', <SwipeCandidatesScreen />, AT);
+  const line = (await screen.findByText('Missing:')).parentElement;
+  expect(line?.textContent).toContain('FIDIC');
+  expect(line?.textContent).toMatch(/\+2$/);
+});
+
 describe('a step that is not theirs is not offered:', () => {
   const buttons = ['Reject', 'Shortlist'];
   test.each([
