@@ -80,7 +80,7 @@ const words = {
     role: 'Role',
     send: 'Invite',
     until: 'Invited, open until {{date}}',
-    expired: 'Invited, the link is too old',
+    expired: 'Invited, the link has expired',
   },
   page: {
     back: 'Jobs',

@@ -4,7 +4,7 @@ const words = {
     'admin-invitations': 'Invitations',
   },
   title: 'Invitations',
-  lead: 'Institute users, talent managers and admins come to this portal by invitation. Recruiters may.',
+  lead: 'Institute users, talent managers and admins join this portal by invitation only. Recruiters can be invited, too.',
   invite: {
     title: 'Invite somebody',
     help: 'They get a link by email, which works once, for 14 days. They need no further approval.',
@@ -12,7 +12,7 @@ const words = {
     role: 'Role',
     send: 'Invite',
   },
-  status: { all: 'All', open: 'Open', accepted: 'Accepted', expired: 'Too old', revoked: 'Taken back' },
+  status: { all: 'All', open: 'Open', accepted: 'Accepted', expired: 'Expired', revoked: 'Taken back' },
   list: {
     search: 'Search by address',
     email: 'Email',

@@ -119,8 +119,8 @@ const words = {
     revoke_title: 'Take the invitation of {{name}} back?',
     revoke_body:
       'Its link no longer works, and a resume that you gave is deleted. You can invite them again later.',
-    end: 'End',
-    end_named: 'End looking after {{name}}',
+    end: 'Stop looking after',
+    end_named: 'Stop looking after {{name}}',
     end_title: 'No longer look after {{name}}?',
     end_body:
       'You no longer see their profile, their jobs and their applications. Their account and applications stay as they are.',
@@ -194,7 +194,7 @@ const words = {
     counted: '{{what}} ({{shown}})',
     rows: 'Rows of the report',
     nothing: 'An empty row',
-    mend: 'Tell the address',
+    mend: 'Enter the address',
     mend_address: 'Email address',
     mend_send: 'Add',
   },
