@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { formattersFor } from './formatters.ts';
 
@@ -45,4 +46,13 @@ test('a salary may be open at one end', () => {
   expect(en.moneyRange(12_000, 18_000)).toMatch(/AED\s?12,000\s?[–-]\s?18,000/);
   expect(en.moneyRange(null, 18_000)).toMatch(/AED\s?18,000/);
   expect(en.moneyRange(null, null)).toBe('');
+});
+
+test('a list takes the direction of the screen, whatever script its first item is in', () => {
+  // A `bdi` takes that of the first letter: «R وتنظيف البيانات» would run from the left.
+  const web = new URL('..', import.meta.url);
+  for (const file of fs.globSync('{app,design,features,widgets}/**/*.tsx', { cwd: web }))
+    expect(fs.readFileSync(new URL(file, web), 'utf8'), file).not.toMatch(
+      /<bdi[^>]*>\s*\{(?:words\.names|format\.list)\(/,
+    );
 });

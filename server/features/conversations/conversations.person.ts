@@ -12,6 +12,7 @@ import {
   type Asked,
   chatApplication,
   counted,
+  listIn,
   percent,
   questions,
   type Said,
@@ -98,10 +99,10 @@ export async function* showProfile(asked: Asked): AsyncGenerator<Said> {
   yield sentence(ctx, 'profile.is', { percent: percent(profile.score), skills: profile.skills.length });
   if (profile.skills.length > 0) {
     const names = profile.skills.slice(0, 8).map(({ name }) => skillIn(ctx, name));
-    yield sentence(ctx, 'profile.skills', { names: new Intl.ListFormat(ctx.lang).format(names) });
+    yield sentence(ctx, 'profile.skills', { names: listIn(ctx, names) });
   }
   yield steps.length > 0
-    ? sentence(ctx, 'profile.next', { steps: new Intl.ListFormat(ctx.lang).format(steps) })
+    ? sentence(ctx, 'profile.next', { steps: listIn(ctx, steps) })
     : sentence(ctx, 'profile.whole');
   yield sources(ctx, ['/candidate/profile', 'profile']);
   yield questions(ctx, 'learn', 'views');
@@ -114,7 +115,10 @@ export async function* showTests(asked: Asked): AsyncGenerator<Said> {
   const list = await ctx.calls.call(ctx, listAssessments, { query: { limit: 50 } });
   if (list.view !== 'catalogue') return;
   const names = (of: typeof list.assessments) =>
-    new Intl.ListFormat(ctx.lang).format(of.slice(0, 6).map(({ name }) => name[ctx.lang]));
+    listIn(
+      ctx,
+      of.slice(0, 6).map(({ name }) => name[ctx.lang]),
+    );
   const taken = list.assessments.filter(({ history }) => history.some(({ completed_at }) => completed_at));
   const open = list.assessments.filter((one) => one.open !== null);
   const offered = list.assessments.filter(

@@ -144,6 +144,10 @@ export const chatApplication = ({ id, job, stage, moved_at, can }: ListedApplica
 const placeIn = ({ taxonomy, lang }: ChatCtx, text: string): string =>
   placeText(taxonomy, text)?.[lang] ?? text;
 
+/** Names as a list in the language of the question; whatever is written in the other script stands by itself. */
+export const listIn = ({ lang }: Pick<ChatCtx, 'lang'>, names: readonly string[]): string =>
+  new Intl.ListFormat(lang).format(names.map((name) => isolate(lang, name)));
+
 /** A skill by its name in the language of the question, where the taxonomy has one. */
 export function skillIn({ taxonomy, lang }: ChatCtx, name: string): string {
   return skillCalled(taxonomy, name)[lang];

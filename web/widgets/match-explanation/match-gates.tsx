@@ -77,8 +77,7 @@ function GateFact({ of, value }: { of: GateKey; value: string | null }) {
   if (of === 'education' && education) return t(`qualifications:education.${education}`);
   const level = LEVELS[Number(value)];
   if (of === 'level' && level) return t(`levels.${level}`);
-  if (of === 'language')
-    return <bdi>{format.list(languagesOf(value).map((name) => languageName(name, language)))}</bdi>;
+  if (of === 'language') return format.list(languagesOf(value).map((name) => languageName(name, language)));
   return <KnownName of={value} />;
 }
 

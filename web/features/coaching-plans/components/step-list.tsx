@@ -58,7 +58,7 @@ function Step({ step, goal }: { step: CoachingStep; goal: CoachingPlan['goal'] }
         )}
         {step.skills.length > 0 && (
           <span className={classes.note}>
-            {t('step.for')} <bdi>{words.names(step.skills)}</bdi>
+            {t('step.for')} {words.names(step.skills)}
           </span>
         )}
         {step.lacking.length > 0 && (

@@ -17,9 +17,7 @@ export function LearnedOtherwise({ skills }: { skills: readonly Suggestions['ope
           if (!way) return [];
           return [
             <div key={key}>
-              <Text fw={500}>
-                <bdi>{words.names(alike)}</bdi>
-              </Text>
+              <Text fw={500}>{words.names(alike)}</Text>
               <Text size="sm">
                 <Text span inherit c="dimmed">
                   {t(`upskill.way_${way.way}`)}{' '}

@@ -51,7 +51,7 @@ export function PlanItem({ item, position, onFinish, onMove }: PlanItemProps) {
           <Text span c="dimmed" size="sm">
             {t('plan.for')}{' '}
           </Text>
-          <bdi>{words.names(item.skills)}</bdi>
+          {words.names(item.skills)}
         </Text>
       )}
       {item.declared.length > 0 && (
