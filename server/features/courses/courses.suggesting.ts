@@ -157,7 +157,7 @@ interface Planned {
   gap: Gap;
   plan: CoursePlan;
   taken: Awaited<ReturnType<typeof takenUpBy>>;
-  /** Skills of the gap that finished courses taught as far as they are needed. */
+  /** Skills of the gap that finished courses taught, and that no further course deepens. */
   learned: string[];
 }
 
@@ -174,7 +174,6 @@ export async function coursePlanFor(
   const known = coursesTaken(ctx.taxonomy, taken);
   const whole = await gapOf(ctx, wish, profile);
   const gap = { ...whole, skills: leftOfGap(whole.skills, known) };
-  const left = new Set(gap.skills.map(({ skillId }) => skillId));
   const { hours, languages, free } = wish;
   const model = ctx.models.current();
   const plan = coursesForGap(model, gap.skills, {
@@ -191,7 +190,10 @@ export async function coursePlanFor(
     isOfOccupation: gap.of?.kind === 'occupation',
     ...(gap.of ? standingTowards(gap.occupationId, profile, model) : {}),
   });
-  const learned = whole.skills.flatMap(({ skillId }) => (left.has(skillId) ? [] : [skillId]));
+  const deepened = new Set(plan.groups.map(({ skillId }) => skillId));
+  const learned = whole.skills.flatMap(({ skillId }) =>
+    known.learned.has(skillId) && !deepened.has(skillId) ? [skillId] : [],
+  );
   return { gap, plan, taken, learned: [...new Set(learned)] };
 }
 

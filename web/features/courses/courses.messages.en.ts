@@ -207,9 +207,9 @@ const words = {
     way_work: 'At work:',
     way_licence: 'With a licence:',
     way_degree: 'With a degree:',
-    open_title: 'Also asked for, and no course is worth it',
+    open_title: 'Also asked for',
     open_help:
-      'For these we suggest no further course: either none suits you, or they are learned at work. Ask the employer for training on the job.',
+      'We suggest no further course for these: either none suits you, or they are learned at work. The catalogue may still have one that you like.',
     unknown_title: 'Skills that we do not know',
     unknown_help: 'The job names them in its own words; we know no courses for them.',
     free: 'Only what is free to follow',
