@@ -98,14 +98,16 @@ const OF_TOWN = 0.4;
 export function introducedHome(
   taxonomy: Taxonomy,
   lines: readonly Line[],
-): (Read<string> & { isNow: boolean }) | null {
+  linesOfSelf = LINES_OF_SELF,
+): (Read<string> & { isNow: boolean; lives: boolean; isInPassing: boolean }) | null {
   let best: { found: Read<string>; points: number } | null = null;
   for (const piece of piecesOf(lines)) {
     const { text, line } = piece;
     for (const place of placesIn(taxonomy, withoutPrefixes(taxonomy, text))) {
       const written = asWritten(text, place);
       if (written === null) continue;
-      const points = pointsOfPlace(taxonomy, piece, written) + (place.town === null ? 0 : OF_TOWN);
+      const points =
+        pointsOfPlace(taxonomy, piece, written, linesOfSelf) + (place.town === null ? 0 : OF_TOWN);
       if (best && points <= best.points) continue;
       best = {
         found: { value: written, evidence: { confidence: 0.6, place: placeOf(line, written) } },
@@ -113,16 +115,28 @@ export function introducedHome(
       };
     }
   }
-  return best && { ...best.found, isNow: best.points >= POINTS.untilNow };
+  if (!best) return null;
+  const { found, points } = best;
+  return {
+    ...found,
+    isNow: points >= POINTS.untilNow,
+    lives: points >= POINTS.lives,
+    isInPassing: points <= POINTS.inPassing + OF_TOWN,
+  };
 }
 
-function pointsOfPlace(taxonomy: Taxonomy, { text, sentence, row }: Piece, written: string): number {
+function pointsOfPlace(
+  taxonomy: Taxonomy,
+  { text, sentence, row }: Piece,
+  written: string,
+  linesOfSelf: number,
+): number {
   const before = fold(text.slice(0, text.indexOf(written)).replace(/[بف](?:ال)?$/u, ''));
   if (LIVES.test(before)) return POINTS.lives;
   if (EARLIER.test(sentence)) return 0;
   const isOnly = placesIn(taxonomy, withoutPrefixes(taxonomy, sentence)).length === 1;
   if (UNTIL_NOW.test(fold(isOnly ? sentence : text))) return POINTS.untilNow;
-  if (row >= LINES_OF_SELF) return POINTS.inPassing;
+  if (row >= linesOfSelf) return POINTS.inPassing;
   if (foldName(text) === foldName(written)) return POINTS.alone - row * 0.1;
   return FROM.test(before) ? POINTS.from - row * 0.1 : POINTS.inPassing;
 }

@@ -1,6 +1,7 @@
 /** Where the person lives. */
 import { BULLET, type Line } from '#engines/documents/index.ts';
 import { findPlace, placeScore, rolesOfLabel, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { findDates } from '#engines/text/index.ts';
 import { labelledValue } from './forms.ts';
 import { bestOf, type Candidate, type Read, readOf } from './found.ts';
 import { findLanguages } from './language-words.ts';
@@ -9,6 +10,7 @@ import { personalLines } from './personal-lines.ts';
 import { trimPiece } from './pieces.ts';
 import type { Section } from './section.ts';
 import { isLanguageList } from './spoken-languages.ts';
+import { opensWithStudy } from './stray-studies.ts';
 import { organisationScore, titleScore } from './titles-and-employers.ts';
 import { toldHome } from './told-person.ts';
 
@@ -23,6 +25,7 @@ export function readLocation(taxonomy: Taxonomy, sections: Section[]): Read<stri
     const labelled = labelledValue(line, ['location', 'name', 'headline', 'email', 'phone']);
     if (labelled?.role === 'ignore') return [];
     if (labelled?.role === 'location') return labelledPlace(taxonomy, labelled.value, line, next);
+    if (impersonal.has(line) && tellsOfElsewhere(line.text)) return [];
     const isTop = impersonal.has(line) && line.text.length < 90;
     return [
       ...placeOfTwoLines(taxonomy, line, next, index),
@@ -33,6 +36,16 @@ export function readLocation(taxonomy: Taxonomy, sections: Section[]): Read<stri
   });
   return readOf(bestOf(candidates), (score) => Math.min(0.95, 0.45 + score * 0.25));
 }
+
+/** "2010 – 2012 Receptionist, Hotel Zlatibor, Serbia", "BSc Optometry, Beirut, 2019": where somebody was. */
+function tellsOfElsewhere(text: string): boolean {
+  const [first] = findDates(text);
+  return (
+    opensWithStudy(text.replace(BULLET, '').trim()) ||
+    (first?.isRange === true && !first.isOpen && first.from < HEAD_OF_LINE)
+  );
+}
+const HEAD_OF_LINE = 4;
 
 function labelledPlace(taxonomy: Taxonomy, value: string, line: Line, next: Line | undefined): Candidate[] {
   const goesOn = next && (value === '' || /[,،]$/.test(value));

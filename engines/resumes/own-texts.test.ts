@@ -92,3 +92,27 @@ describe('languages among other facts', () => {
     expect(await languagesOf(line)).toEqual([]);
   });
 });
+
+describe('where somebody lives', () => {
+  const JOB = 'Experience\nStorekeeper, Falcon Trading, Muscat, 2014 - 2018';
+  const homeOf = async (...lines: string[]) => (await readingOf(`${lines.join('\n')}\n\n${JOB}`)).location;
+
+  it.each([
+    ['Imad Salloum\nSyrian, Sharjah (Al Nud), visit visa', 'Sharjah'],
+    ['Imad Salloum\nStorekeeper – cable company, Sohar', 'Sohar'],
+    ['Imad Salloum\nStorekeeper in a cable factory\nJeddah, KSA. Iqama transferable', 'Jeddah, KSA'],
+    ['عماد سلوم\nأمين مستودع – صحار، نقل كفالة متاح', 'صحار'],
+    ['عماد سلوم\n٣١ سنة – الحد، البحرين', 'الحد، البحرين'],
+    ['Imad Salloum\nStorekeeper\nAge: 31   Location: Barka, Oman   Height: 180', 'Barka, Oman'],
+    ['Imad Salloum\nStorekeeper\nFrom Homs, now Salalah', 'Salalah'],
+  ])('is the place alone: %s', async (top, home) => {
+    expect(await homeOf(top)).toBe(home);
+  });
+
+  it('is neither where somebody studied nor where they were', async () => {
+    expect(await homeOf('Imad Salloum', 'Storekeeper', 'BA Commerce, Aleppo, 2012')).not.toBe('Aleppo');
+    expect((await homeOf('Imad Salloum', '2011 – 2013 Cashier, Hotel Cham, Damascus')) ?? '').not.toContain(
+      'Hotel',
+    );
+  });
+});

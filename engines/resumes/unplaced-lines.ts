@@ -13,6 +13,8 @@ const MOSTLY = 0.6;
 /** Lines of fewer words are names, places and headings; what stands behind a label is mostly a fact of a form. */
 const FEWEST = 4;
 const FEWEST_OF_LABELLED = 7;
+/** From so many on a line tells more than the rows and heads of tables do. */
+const LEAST_OF_TELLING = 11;
 const LABELLED = /^[\p{L}\p{M}'’ ]{2,30}[:：]/u;
 /** Letters of words that say something by themselves. */
 const LONG = { latin: 4, arabic: 3 };
@@ -31,12 +33,19 @@ export function unplacedLines(read: Omit<ParsedResume, 'evidence'>, sections: re
       return { line, words: words.length, isUnplaced: words.length > 0 && strange >= MOSTLY * words.length };
     });
   const open = lines.filter(
-    ({ isUnplaced, words, line: { text } }) =>
-      isUnplaced && words >= (LABELLED.test(text) ? FEWEST_OF_LABELLED : FEWEST) && !holdsContact(text),
+    ({ isUnplaced, words, line }) =>
+      isUnplaced &&
+      !(words < LEAST_OF_TELLING && isOfTable(line)) &&
+      words >= (LABELLED.test(line.text) ? FEWEST_OF_LABELLED : FEWEST) &&
+      !holdsContact(line.text),
   );
   const words = sumOf(open);
   return words < FEWEST_WORDS || words < LEAST_SHARE * sumOf(lines) ? [] : open.map(({ line }) => line);
 }
+
+/** The head of a table, or a row of labels and their values. */
+const isOfTable = ({ text, segments }: Line): boolean =>
+  segments.length > 2 || (text.match(/[:：]/gu)?.length ?? 0) > 1;
 
 const saysMuch = (word: string): boolean =>
   word.length >= (/\p{Script=Arabic}/u.test(word) ? LONG.arabic : LONG.latin);

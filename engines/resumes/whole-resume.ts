@@ -19,6 +19,7 @@ import {
   wholeAsSummary,
 } from './few-words.ts';
 import { readHeadline } from './headline.ts';
+import { settledHome } from './home.ts';
 import { introducedHome, introducedTrade, opensWithWish, saysTrade, tellsWish } from './introduction.ts';
 import { readLinks } from './links.ts';
 import { readLocation } from './location.ts';
@@ -50,7 +51,11 @@ export function resumeOf(taxonomy: Taxonomy, sections: Section[], reading: Readi
   const studied = withStrayStudies(taxonomy, few, sections, now);
   const isSpeaking = studied.languages.length > 0;
   const lines = sections.flatMap((section) => section.lines);
-  const found = isSpeaking ? studied : { ...studied, languages: strayLanguages(taxonomy, lines) };
+  const found = {
+    ...studied,
+    location: settledHome(taxonomy, studied.location, studied.name?.value ?? null, sections),
+    languages: isSpeaking ? studied.languages : strayLanguages(taxonomy, lines),
+  };
   const told = { ...found, summary: withAims(found, sections) };
   const findings = { ...told, summary: withUnplaced(told, sections) };
   return { ...valuesOf(findings), evidence: evidenceOf(findings) };
