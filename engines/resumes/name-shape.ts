@@ -31,7 +31,7 @@ const OF_SENTENCES = WORDS.pattern('words that no name has', { spaces: 'one' });
 export function isNameShape(text: string): boolean {
   const bare = text.replace(ACADEMIC_TITLE, '').replace(HONORIFIC, '').trim();
   if (bare.length < 3 || bare.length > 60) return false;
-  if (/[\d@:/|+_#%&*=<>]/.test(bare)) return false;
+  if (/[\p{Nd}@:/|+_#%&*=<>]/u.test(bare)) return false;
   if (DOCUMENT_TITLE.test(bare) || sectionOfHeading(bare)) return false;
   const words = bare.split(/\s+/);
   if (words.length > 7) return false;

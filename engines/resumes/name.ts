@@ -27,7 +27,9 @@ export function readName(
 ): ReadName | null {
   const all = reading.blocks.flatMap((block) => block.lines);
   const labelled =
-    labelledName([...personalLines(sections), ...all.slice(0, 12)]) ?? toldName(all.slice(0, 6));
+    labelledName([...personalLines(sections), ...all.slice(0, 12)]) ??
+    typedName(taxonomy, all.slice(0, 12)) ??
+    toldName(all.slice(0, 6));
   if (labelled) return labelled;
   const top = topLines(sections);
   const first = pageThatOpens(all);
@@ -42,7 +44,10 @@ export function readName(
     .filter((line) => !line.isBullet)
     .flatMap((line) => candidatesOn(taxonomy, line, page));
   const best = bestOf(candidates);
-  if (!best || best.score < -0.5) return null;
+  const isOpened = best && best.score >= -0.5 && all.indexOf(best.line) < LINES_OF_OPENING;
+  const opened = isOpened ? null : openedName(taxonomy, all.slice(0, LINES_OF_OPENING));
+  if (opened) return opened;
+  if (!best || best.score < leastScore(page, best)) return null;
   const { text, line } = inLanguageOf(all, best, candidates);
   return {
     value: cleanName(text),
@@ -53,6 +58,10 @@ export function readName(
     },
   };
 }
+
+/** Further down nothing but its looks or its address says that words are a name. */
+const leastScore = ({ all, bodySize }: Page, { line }: Candidate): number =>
+  all.indexOf(line) > LINES_OF_OPENING && Math.abs(line.size - bodySize) < 0.6 && !line.bold ? 0.6 : -0.5;
 
 /** A page has this many times the letters of its own script, where it has both. */
 const OWN_SCRIPT = 2;
@@ -98,6 +107,51 @@ function labelledName(lines: Line[]): ReadName | null {
 
 /** "Name: Omar K. – Amman": behind the name stands a town or a trade. */
 const BEHIND_NAME = /\s+[-–—|]\s+/u;
+
+/** "NAME- Gul Zaman", "Name Bahadur Khan father name …", «الاسم آدم يوسف»: labels as people type them in a message. */
+const TYPED_LABEL =
+  /^[^\p{L}]*(?:(?:[Ff]ull|[Mm]y)\s+|FULL\s+)?(?:[Nn]ame|NAME|الاسم|الإسم|اسمي)(?:\s+(?:is|الكامل|بالكامل|الثلاثي))?\s*(?:[-–—:：.=/]+\s*|\s(?=[\p{Lu}\p{Script=Arabic}]))(?<name>.+)$/u;
+const BEHIND_TYPED =
+  /\s*[,،;؛|/()]|\s{2,}|\t|\s[-–—]\s|\s(?:father|age|nationality|الجنسية|العمر|السن|عمري|من)(?!\p{L})/iu;
+
+function typedName(taxonomy: Taxonomy, lines: readonly Line[]): ReadName | null {
+  for (const line of lines) {
+    const [told = ''] = TYPED_LABEL.exec(line.text)?.groups?.name?.split(BEHIND_TYPED) ?? [];
+    const name = asName(taxonomy, told, line, 0.9);
+    if (name) return name;
+  }
+  return null;
+}
+
+const LINES_OF_OPENING = 2;
+const GREETING = /^(?:hello|hi|dear|good\s+\p{L}+|سلام|السلام|مرحبا)[^,،.!]*[,،.!]\s*/iu;
+const BEFORE_AGE = /^(?<name>[^,،]{4,40}?)\s*[,،]\s*(?:aged?\s*)?\p{Nd}{2}(?!\p{Nd})/iu;
+
+/** "Sunita Tamang, 38, Nepali", «سباك – رمضان فوزي – المنيا»: a name between what else the first line says of somebody. */
+function openedName(taxonomy: Taxonomy, lines: readonly Line[]): ReadName | null {
+  for (const line of lines) {
+    const text = line.text.replace(GREETING, '');
+    const aged = asName(taxonomy, BEFORE_AGE.exec(text)?.groups?.name ?? '', line, 0.75);
+    if (aged) return aged;
+    const [trade = '', name = '', ...others] = text.split(/\s+[–—-]\s+/u);
+    if (others.length > 0 && titleScore(taxonomy, trade) > 0.7) {
+      const between = asName(taxonomy, name, line, 0.7);
+      if (between) return between;
+    }
+  }
+  return null;
+}
+
+/** Words as a name of two and more, which are neither work nor a place. */
+function asName(taxonomy: Taxonomy, text: string, line: Line, confidence: number): ReadName | null {
+  const value = cleanName(text);
+  const isName =
+    tokenCount(value) > 1 &&
+    isNameShape(value) &&
+    titleScore(taxonomy, value) <= 0.5 &&
+    placeScore(taxonomy, value) < 0.6;
+  return isName ? { value, line, evidence: { confidence, place: placeOf(line, value) } } : null;
+}
 
 /** What a name is weighed against. */
 interface Page {

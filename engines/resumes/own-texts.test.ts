@@ -116,3 +116,26 @@ describe('where somebody lives', () => {
     );
   });
 });
+
+describe('names as people type them', () => {
+  it.each([
+    ['NAME- Tika Ram Poudel\nplumber, Doha 6 years', 'Tika Ram Poudel'],
+    ['Name. Tika Ram Poudel\nplumber, Doha 6 years', 'Tika Ram Poudel'],
+    ['Name Tika Poudel father name Hari Poudel\nplumber, Doha 6 years', 'Tika Poudel'],
+    ['الاسم رامز وليد عنتر\nسباك، الدوحة ٦ سنوات', 'رامز وليد عنتر'],
+    ['الاسم: رامز وليد عنتر   الجنسية: سوري\nسباك، الدوحة ٦ سنوات', 'رامز وليد عنتر'],
+    ['Tika Ram Poudel, 34, Nepali\nplumber in Doha 6 years, sewer lines and pumps', 'Tika Ram Poudel'],
+    ['hello sir, Tika Ram Poudel, 34\nplumber in Doha 6 years, sewer lines and pumps', 'Tika Ram Poudel'],
+    ['سباك صحي – رامز عنتر – الدوحة\nتمديد مواسير ومضخات ٦ سنوات في فلل', 'رامز عنتر'],
+    ['الشيف رامز عنتر\nمطبخ شرقي في فندق بالدوحة ٦ سنوات', 'رامز عنتر'],
+  ])('are read: %s', async (text, name) => {
+    expect((await readingOf(text)).name).toBe(name);
+  });
+
+  it.each([
+    'سباك صحي في الدوحة من ٦ سنوات\nاصلح مضخات وسخانات ٥ لتر\nاشتغلت في فلل وعمارات\nاقامة نقل كفالة',
+    'Plumber 6 years Doha\nsewer lines and pumps\nworked in villas\nPipe Threading',
+  ])('are not made of what else stands there: %s', async (text) => {
+    expect((await readingOf(text)).name).toBeNull();
+  });
+});
