@@ -5,6 +5,7 @@ import {
   isPlace,
   normaliseTitle,
   placeScore,
+  sectionOfHeading,
   type Taxonomy,
   titleIsKnown,
   wordingsIn,
@@ -160,7 +161,10 @@ function mayBeHeadline(
   if (isAmongContacts(text, line) && titleScore(taxonomy, text) <= 0) return false;
   const words = tokenCount(text);
   if (words > 14 || (/[.!؟]$/.test(text) && words > 6)) return false;
-  if (namesPapers(taxonomy, text)) return false;
+  if (namesPapers(taxonomy, text) || sectionOfHeading(text) !== null) return false;
+  // "Casablanca / would relocate", «حائل – مستعدة للانتقال»: where somebody is, with no work beside it.
+  const [place = '', behind] = text.split(/\s*[,،|/–—]\s*|\s-\s/u);
+  if (behind !== undefined && isPlace(taxonomy, place) && titleScore(taxonomy, behind) <= 0.5) return false;
   if (labelledValue(line, ['email', 'phone', 'location', 'name', 'link'])) return false;
   return placeScore(taxonomy, text) < 0.6 && !(location && foldName(text) === foldName(location));
 }

@@ -21,7 +21,7 @@ export { findPhoto, type ResumePhoto } from './photo.ts';
 export type * from './resume.ts';
 
 /** Changes whenever the same bytes may be read differently. */
-const RESUME_ENGINE_VERSION = 'resumes-20';
+const RESUME_ENGINE_VERSION = 'resumes-21';
 
 /** What is known beside the bytes, and who wants to know how far the reading is. */
 type ReadingHints = Pick<OpeningHints, 'fileName' | 'scans'> & {

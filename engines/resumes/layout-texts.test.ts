@@ -6,17 +6,11 @@ import { readResume } from './index.ts';
 /** How many facts of a case are still read otherwise; lower these, never raise them. */
 const KNOWN: Record<string, number> = {
   'linkedin-export-analyst': 2,
-  'van-driver-whatsapp': 5,
+  'van-driver-whatsapp': 4,
   'civil-engineer-year-company-place': 1,
-  'lawyer-semicolons': 2,
-  'warehouse-bracket-dates': 1,
-  'developer-dash-line': 1,
+  'lawyer-semicolons': 1,
   'cleaner-duration-last': 1,
   'طالب-هندسة': 2,
-  'سائق-واتساب': 1,
-  'معلمة-جهة-ثم-مسمى': 7,
-  'مصمم-سهم': 1,
-  'مهندس-شهور-هجري': 1,
 };
 
 describe.each(['english.txt', 'arabic.txt'])('resumes as plain text, %s', (file) => {

@@ -3,6 +3,7 @@ import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { holdsContact } from './few-words.ts';
 import { readResume } from './index.ts';
 import type { ParsedResume } from './resume.ts';
+import { findDegree } from './study-words.ts';
 
 /** What is read of a text as somebody typed it. */
 async function readingOf(text: string): Promise<ParsedResume> {
@@ -139,3 +140,44 @@ describe('names as people type them', () => {
     expect((await readingOf(text)).name).toBeNull();
   });
 });
+
+describe('what leads to a title is none of it', () => {
+  const jobOf = async (line: string) => {
+    const [job] = (
+      await readingOf(`Rita Aoun\nNurse\n\nWork history\n${line}\n- day shifts and night shifts`)
+    ).work;
+    return [job?.title, job?.organisation, job?.location].map((it) => it ?? '').join(' | ');
+  };
+
+  it.each([
+    ['Previous: Nurse, Hopital Libanais, 2015 - 2018', 'Nurse | Hopital Libanais | '],
+    ['► Nurse, Saida Clinic, 2019 – now', 'Nurse | Saida Clinic | '],
+    ['2019 – now) Nurse, Saida Clinic', 'Nurse | Saida Clinic | '],
+  ])('%s', async (line, job) => {
+    expect(await jobOf(line)).toBe(job);
+  });
+});
+
+it('who names only the present employer does there what they say they are', async () => {
+  const { work } = await readingOf(
+    'Rita Aoun\nDental Nurse\n\nWork history\nSaida Clinic, Sidon, 2019 – now\nBekaa Hospital, Zahle, 2015 – 2018',
+  );
+  expect(work[0]).toMatchObject({ title: 'Dental Nurse', organisation: 'Saida Clinic', current: true });
+});
+
+it.each([
+  ['Casablanca / would relocate', null],
+  ['Zarqa – ready to move to Jeddah', null],
+])('a place is no headline: %s', async (line) => {
+  const { headline } = await readingOf(
+    `Karim Alaoui\n${line}\n\nExperience\nBuyer, Atlas Foods, 2019 – 2024`,
+  );
+  expect(headline).not.toBe(line);
+});
+
+it.each(['Volvo and MAN trucks', 'codes ACI 318, BS 8110', 'GC-MS, HPLC', 'they teach me. Urdu good'])(
+  'letters of something else are no degree: %s',
+  (text) => {
+    expect(findDegree(text)).toBeNull();
+  },
+);

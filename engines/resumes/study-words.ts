@@ -21,7 +21,7 @@ const DEGREE_WORDS = [
   '(?:b|m)\\.?\\s?(?:sc|eng|tech|com|ed|arch|pharm|phil|des|mus|s|a|e|ba|ca|ch|lib)\\.?(?:\\s?\\(?(?:hons?|honou?rs)\\.?\\)?)?(?:\\s?(?:ed|n|cs|it))?\\.?(?=[\\s,;:()–—-]|$)',
   '(?:bba|mba|emba|bca|mca|bds|mbbs|mbchb|mb\\s?bch|llb|llm|bfa|mfa|bhm|bhmct|msw|bsw|mph|mpa|bsn|msn|bscn|mtech|btech|bed|med|bcom|mcom|bsc|msc|meng|beng|bpt|mpt|bpharm|mpharm|cpa|acca|aat|b\\.?b\\.?a\\.?|m\\.?b\\.?a\\.?|b\\.?c\\.?a\\.?|m\\.?c\\.?a\\.?|m\\.?b\\.?b\\.?s\\.?|l\\.?l\\.?b\\.?|l\\.?l\\.?m\\.?|b\\.?h\\.?m\\.?)(?:\\s?\\(?(?:hons?|honou?rs)\\.?\\)?)?(?=[\\s,.;:()–—-]|$)',
 ];
-const DEGREE_ENGLISH = new RegExp(`(?<![\\p{L}\\p{N}.])(?:${DEGREE_WORDS.join('|')})`, 'iu');
+const DEGREE_ENGLISH = new RegExp(`(?<![\\p{L}\\p{N}.]|\\p{L}[-/])(?:${DEGREE_WORDS.join('|')})`, 'iu');
 const SUBJECTS_IN_ARABIC = WORDS.source('subjects within a degree in Arabic', { edges: 'anywhere' });
 /** A subject belongs to the degree where its field follows: "بكالوريوس علوم في الحاسوب". */
 const DEGREE_ARABIC = new RegExp(
@@ -74,7 +74,11 @@ function isWrittenAsDegree(found: string, after: string): boolean {
   const letters = found.replace(/[^\p{L}]/gu, '');
   if (letters.length > 4 || /^(?:master|diploma)/i.test(found)) return true;
   if (/^ms\.?$/i.test(found) && NAME_OF_MICROSOFT.test(after)) return false;
-  if (found.includes('.')) return true;
+  // "BS 8110", "MAN trucks": a standard, and who builds them.
+  if (/^bs$/i.test(found) && /^\s\d{3,}/u.test(after)) return false;
+  if (/^(?:m|b)an$/iu.test(found)) return false;
+  // A stop behind a word ends the sentence: "teach me. Urdu good".
+  if (found.includes('.') && !/^\p{Ll}+\.$|^M[sr]\.$/u.test(found)) return true;
   if (!/^[A-Z]/.test(found) || !/[A-Z]$|[A-Z][a-z]{1,3}$/.test(letters)) return false;
   // Short names of certificates that are words in small letters.
   if (/^(?:ts|cap|bac|lt|bt)\s?\d?$/i.test(found) && found !== found.toUpperCase() && !/^Bac$/.test(found))
@@ -84,7 +88,7 @@ function isWrittenAsDegree(found: string, after: string): boolean {
   return !isWord || /^[BM][A-Z]|^[BM]\.?(?:Ed|Sc|Eng|Tech|Com)/.test(found);
 }
 
-const NAME_OF_MICROSOFT = /^\s*(?:office|word|excel|project|powerpoint|access|outlook|teams)/i;
+const NAME_OF_MICROSOFT = /^-?\d|^\s*(?:office|word|excel|project|powerpoint|access|outlook|teams)/i;
 
 /** "Moi Girls' High School", "ثانوية السدرة" and "مدرسة دبي الثانوية" name schools, not degrees. */
 function isNameOfSchool(found: string, before: string, after: string): boolean {

@@ -36,6 +36,7 @@ import { strayLanguages } from './stray-languages.ts';
 import { isStudyAmongJobs, strayStudies } from './stray-studies.ts';
 import { readSummary } from './summary.ts';
 import { toInternational } from './telephone.ts';
+import { tidied } from './tidy-jobs.ts';
 import { deedsTrade, toldTrade } from './told-person.ts';
 import { listedLanguages, placeAmong, toldLanguages, toldPlace } from './told-sentences.ts';
 import { isMisread, runsOver, toldWork } from './told-work.ts';
@@ -53,6 +54,7 @@ export function resumeOf(taxonomy: Taxonomy, sections: Section[], reading: Readi
   const lines = sections.flatMap((section) => section.lines);
   const found = {
     ...studied,
+    work: studied.work.map((job) => tidied(taxonomy, job, studied.headline)),
     location: settledHome(taxonomy, studied.location, studied.name?.value ?? null, sections),
     languages: isSpeaking ? studied.languages : strayLanguages(taxonomy, lines),
   };
