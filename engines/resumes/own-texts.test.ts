@@ -181,3 +181,30 @@ it.each(['Volvo and MAN trucks', 'codes ACI 318, BS 8110', 'GC-MS, HPLC', 'they 
     expect(findDegree(text)).toBeNull();
   },
 );
+
+it('labels of skills and languages end the certificates above them', async () => {
+  const { certifications, skills, languages, noticePeriod } = await readingOf(`Rita Aoun
+Accountant
+
+Certificates
+CMA part 1, 2022
+Skills: Odoo, Excel
+Languages: Arabic native, French good
+Notice period: 30 days`);
+  expect(certifications.map(({ name }) => name)).toEqual(['CMA part 1']);
+  expect(skills).toEqual(expect.arrayContaining(['Odoo', 'Excel']));
+  expect(languages.map(({ language }) => language)).toEqual(['Arabic', 'French']);
+  expect(noticePeriod).toContain('30 days');
+});
+
+it.each([
+  ['Driving licence: No', null],
+  ['UAE driving licence no', null],
+  ['رخصة قيادة: لا (بتعلم)', null],
+  ['Driving licence: UAE light', 'UAE light'],
+])('who says that they have no driving licence has none: %s', async (line, licence) => {
+  const { drivingLicence = null } = await readingOf(
+    `Rita Aoun\nAccountant\nDubai\n${line}\n\nExperience\nAccountant, Cedar Stores, 2019 - 2024`,
+  );
+  expect(drivingLicence).toBe(licence);
+});

@@ -153,6 +153,11 @@ function inlineHeading(line: Line, styles: HeadingStyles, before: Before): Headi
   if (label === undefined || line.isBullet) return null;
   const kind = sectionOfHeading(label);
   if (!kind || !INLINE_KINDS.has(kind)) return null;
+  // Among certificates a label of their own ("Courses: …") is one of them, and one of languages or skills is none.
+  const isApart =
+    current === 'certifications' && (kind === 'languages' || kind === 'skills' || kind === 'education');
+  const isNew = !styles.kinds.has(kind) && !sections.some((section) => section.kind === kind);
+  if (isApart && isNew) return { kind, rest: withoutLabel(line, label) };
   if (SECTIONS_WITH_LABELS.has(current))
     return opensSection(line, label, kind, styles, before) ? { kind, rest: withoutLabel(line, label) } : null;
   const isFree = current === 'top' || current === 'personal';

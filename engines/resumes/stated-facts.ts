@@ -47,9 +47,15 @@ export function readStatedFacts(taxonomy: Taxonomy, lines: Line[], all: readonly
   return {
     nationality: stated(lines, NATIONALITY) ?? bareNationality(taxonomy, lines),
     noticePeriod: stated(lines, NOTICE) ?? bareNotice(taxonomy, all),
-    drivingLicence: stated(lines, LICENCE) ?? bareLicence(lines),
+    drivingLicence: licenceHeld(stated(lines, LICENCE)) ?? licenceHeld(bareLicence(lines)),
   };
 }
+
+/** "Driving licence: no", «بدون رخصة قيادة»: who says that they have none has none. */
+const licenceHeld = (licence: Stated | null): Stated | null =>
+  licence && DENIED.test(licence.value) ? null : licence;
+const DENIED =
+  /^\W*(?:no|none|nil|not|n\/a|don['’]?t|without)(?!\p{L})|(?<!\p{L})no (?:uae |ksa |gulf )?driv\p{L}+|licen[cs]e\s*[:–-]?\s*(?:no|none|not)(?!\p{L})|(?:^|[:：])[^\p{L}]*(?:لا|لأ|ليس|بدون|بلا|مفيش|ما (?:عندي|معي|لدي)|لا يوجد)(?!\p{L})/iu;
 
 /** What people of each country are called, in both languages, as keys of names. */
 export const nationalityNames = derived(

@@ -218,7 +218,11 @@ function read(taxonomy: Taxonomy, sections: Section[], reading: Reading, now: Da
     languages: spoken.length > 0 ? spoken : listedLanguages(taxonomy, all),
     awards: linesOf('awards').flatMap(readAwards),
     projects: linesOf('projects').flatMap(readProjects),
-    stated: readStatedFacts(taxonomy, [...personal, ...linesOf('other', 'certifications').flat()], all),
+    stated: readStatedFacts(
+      taxonomy,
+      [...personal, ...linesOf('other', 'certifications', 'languages', 'skills').flat()],
+      all,
+    ),
     publications: linesOf('publications').flatMap(readPublications),
     volunteering: linesOf('volunteer').flatMap((lines) => readVolunteering(taxonomy, lines)),
     warnings: findWarnings(reading),
