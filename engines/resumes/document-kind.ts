@@ -7,6 +7,7 @@ import type { Section } from './section.ts';
 import { isOfAnotherKind, tellsOfOneself } from './short-account.ts';
 import { findDegree, saysStudent } from './study-words.ts';
 import { titleScore } from './titles-and-employers.ts';
+import { tokenCount } from './word-count.ts';
 
 /** What a document is told to be. */
 export type DocumentKind = 'resume' | 'not_a_resume' | 'nothing_found' | 'several_people';
@@ -18,21 +19,30 @@ const LEAST_LETTERS = 250;
 export function kindOf(taxonomy: Taxonomy, sections: Section[], resume: ParsedResume): DocumentKind {
   if (hasSeveralPeople(sections)) return 'several_people';
   const kind = kindByLines(taxonomy, sections, resume);
-  if (kind !== 'resume' || !saysNothing(taxonomy, resume)) return kind;
+  if (kind !== 'resume' || !saysNothing(taxonomy, sections, resume)) return kind;
   return tellsOfSomebody(taxonomy, sections) ? kind : 'nothing_found';
 }
 
-/** Whether nothing was read that a profile could begin with; words that may be a name are none. */
-function saysNothing(taxonomy: Taxonomy, resume: ParsedResume): boolean {
+/**
+ * Whether nothing was read that a profile could begin with; words that may be a name are none, nor is the name of a trade among
+ * many other words: "the plumber came again".
+ */
+function saysNothing(taxonomy: Taxonomy, sections: Section[], resume: ParsedResume): boolean {
   const { work, education, skills, certifications, languages, projects, headline, email, phone } = resume;
   const lists = [work, education, skills, certifications, languages, projects];
   return (
     lists.every(({ length }) => length === 0) &&
     !email &&
     !phone &&
-    !(headline && (titleScore(taxonomy, headline) > 0.5 || saysStudent(headline)))
+    !(headline && isFewWords(sections) && (titleScore(taxonomy, headline) > 0.5 || saysStudent(headline)))
   );
 }
+
+const isFewWords = (sections: Section[]): boolean =>
+  sections.flatMap(({ lines }) => lines).reduce((sum, { text }) => sum + tokenCount(text), 0) <=
+  MOST_WORDS_OF_TRADE;
+/** A name, a trade, a place and how to be reached; with more words something is told. */
+const MOST_WORDS_OF_TRADE = 10;
 
 function kindByLines(taxonomy: Taxonomy, sections: Section[], resume: ParsedResume): DocumentKind {
   const lines = sections.flatMap((section) => section.lines);

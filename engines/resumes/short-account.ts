@@ -27,7 +27,8 @@ const LEAST_TITLE = 0.5;
 /**
  * Weights of a logistic judgement of pages of few words: learned from 930 on which people tell of their work, by eleven hands, and
  * 240 that somebody may upload by mistake (messages, bills, adverts, what others do), by another. With a fifth left out in turn
- * it takes 95 % of the first and 20 % of the second; rules took 83 % and 28 %. `named` was set by hand: none of
+ * it takes 95 % of the first and 20 % of the second; rules took 83 % and 28 %. All are kept in
+ * `tools/panel/tellings`. `named` was set by hand: none of
  * these texts opens with a name, and resumes do.
  */
 const weights = {
@@ -56,7 +57,8 @@ export function tellsOfOneself(taxonomy: Taxonomy, sections: readonly Section[])
   if (lines.reduce((sum, text) => sum + tokenCount(text), 0) > MOST_WORDS) return false;
   const figures = figuresOf(taxonomy, lines);
   const isOfWork = figures.skill + figures.deeds + figures.study > 0;
-  if (!isOfWork && lines.reduce((sum, text) => sum + text.length, 0) >= LONG) return false;
+  const longest = figures.ofOneself > 0 ? LONGEST_OF_ONESELF : LONGEST;
+  if (!isOfWork && lines.reduce((sum, text) => sum + text.length, 0) >= longest) return false;
   const named = Object.keys(weights) as Weighed[];
   return named.reduce((sum, name) => sum + weights[name] * figures[name], 0) > 0;
 }
@@ -86,8 +88,9 @@ function figuresOf(taxonomy: Taxonomy, lines: readonly string[]): Record<Weighed
     named: Number(opensWithName(taxonomy, lines[0] ?? '')),
   };
 }
-/** So many letters that name no work at all are a diary or a poem. */
-const LONG = 250;
+/** So many letters that name no work at all are a poem, or a diary where they tell of whoever writes. */
+const LONGEST = 250;
+const LONGEST_OF_ONESELF = 400;
 const MOST_COUNTED = 4;
 const MOST_DEEDS = 3;
 const QUESTION = /[?؟]/u;
