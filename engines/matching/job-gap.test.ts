@@ -4,7 +4,7 @@ import type { ProfileFeatures } from './features.ts';
 import { jobGap } from './job-gap.ts';
 import { standingTowards } from './learning-standing.ts';
 import { releaseModel } from './model.fixtures.ts';
-import { jobFeaturesFromText, profileFeatures } from './read-features.ts';
+import { jobFeatures, jobFeaturesFromText, profileFeatures } from './read-features.ts';
 import { coursesForGap } from './upskilling.ts';
 
 const person = (title: string, skills: string[], text = '') =>
@@ -38,6 +38,23 @@ describe('the gap between a person and a job', () => {
     expect(courses.length).toBeGreaterThanOrEqual(2);
     const stated = gap.skills.map(({ skillId }) => skillId);
     for (const { skillId, isUsual } of groups) expect(isUsual).toBe(!stated.includes(skillId));
+  });
+
+  it('asks for a must of the form as strongly as for one that the text names', () => {
+    const text = 'Requirements: 3 years in accounts, bank reconciliation, VAT returns.';
+    const who = person('Accountant', ['Bank reconciliation', 'VAT']);
+    const gapOf = (skills: { name: string; importance: 'must' | 'nice' }[]) =>
+      jobGap(jobFeatures(releaseTaxonomy, { title: 'Accountant', text, skills }), who, releaseModel);
+    const askedIn = (gap: ReturnType<typeof gapOf>) => gap.qualifying.filter(({ isMust }) => isMust);
+    expect(askedIn(gapOf([]))).toEqual([]);
+    expect(askedIn(gapOf([{ name: 'Tally', importance: 'nice' }]))).toEqual([]);
+    const gap = gapOf([{ name: 'Tally', importance: 'must' }]);
+    expect(askedIn(gap)).toMatchObject([{ kind: 'tool', isWelcome: false }]);
+    const { occupationId, qualifying } = gap;
+    const standing = standingTowards(occupationId, who, releaseModel);
+    const plan = coursesForGap(releaseModel, gap.skills, { ...standing, occupationId, qualifying });
+    const taught = plan.courses.map(({ courseId }) => releaseTaxonomy.course(courseId)?.skills[0]?.id);
+    expect(taught).toContain(releaseTaxonomy.resolveSkill('Tally')?.id);
   });
 
   it('holds nothing that the posting does not state', () => {

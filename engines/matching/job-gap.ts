@@ -12,6 +12,7 @@ import { isOfAnyCountry } from './course-places.ts';
 import { textOf } from './courses-held.ts';
 import { explainMatch } from './explain.ts';
 import type { JobFeatures, ProfileFeatures } from './features.ts';
+import { mustsOfForm } from './form-musts.ts';
 import type { GapSkill } from './gap-skill.ts';
 import { isGeneral } from './gap-worth.ts';
 import { englishToGain } from './languages-read.ts';
@@ -258,13 +259,16 @@ function toGain(
 ): QualificationToGain[] {
   const { taxonomy } = model;
   const leading = leadingToGain(job, person, occupationId, taxonomy);
-  const named = qualificationsToGain(
+  const own = textOfOwn(person, taxonomy);
+  const sectors = sectorsOf(job, occupationId, model);
+  const inText = qualificationsToGain(
     taxonomy,
     `${job.title}\n${job.text}`,
-    textOfOwn(person, taxonomy),
-    sectorsOf(job, occupationId, model),
+    own,
+    sectors,
     knownOnlyElsewhere(job, person, taxonomy),
   );
+  const named = [...inText, ...mustsOfForm(taxonomy, job, own, sectors, inText)];
   // The trade's own English is for the trade that the title names, and not for one that the text reads like.
   const titled = taxonomy.occupation(knownBy(taxonomy, job.title) ?? '');
   const english = englishToGain(taxonomy, job, person, titled?.sectorId);
