@@ -73,8 +73,13 @@ function kindByLines(taxonomy: Taxonomy, sections: Section[], resume: ParsedResu
   if (opensWithWork && ranges + degrees + headings + spans >= 1) return 'resume';
   // And those of students what they study and where.
   if (opening.some((line) => saysStudent(line)) && headings >= 1) return 'resume';
+  if (namesSomebody(resume) && !isOfAnotherKind(lines.map(({ text }) => text))) return 'resume';
   return tellsOfSomebody(taxonomy, sections) ? 'resume' : 'not_a_resume';
 }
+
+/** Who one is, what one does, where and what one speaks: few pages but resumes say all four. */
+const namesSomebody = ({ name, headline, location, languages }: ParsedResume): boolean =>
+  name !== null && headline !== null && location !== null && languages.length > 0;
 
 /** In an account of some length or in a few words. */
 const tellsOfSomebody = (taxonomy: Taxonomy, sections: Section[]): boolean =>

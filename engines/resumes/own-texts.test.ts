@@ -208,3 +208,11 @@ it.each([
   );
   expect(drivingLicence).toBe(licence);
 });
+
+it('a page with a name, a trade, a place and languages is a resume, however little else it says', async () => {
+  const { name } = await readingOf(`Varuzhan Petrosyan
+Saddler, Beirut (Nor Hajin), in the family for long
+Bench work: bridles, girths and harness of every kind, hand stitching with two needles, new trees for old saddles, brass fittings, dyes and waxes of my own, repair of polo kit for two stables until the shop closed last spring.
+Armenian, Arabic, French. Would go to Doha.`);
+  expect(name).toBe('Varuzhan Petrosyan');
+});
