@@ -216,3 +216,13 @@ Bench work: bridles, girths and harness of every kind, hand stitching with two n
 Armenian, Arabic, French. Would go to Doha.`);
   expect(name).toBe('Varuzhan Petrosyan');
 });
+
+it('a firm since when somebody works there is the present job, of the trade that they name', async () => {
+  const { work } = await readingOf(`غسان الخطيب – فني مصاعد
+الدوحة
+
+من ٢٠١٨ لليوم – شركة صيانة مصاعد بالدوحة
+- صيانة وقائية وأعطال لأبراج سكنية ومجمعات
+٢٠١٤ – ٢٠١٨ مساعد فني مصاعد، شركة الرواد، عمّان`);
+  expect(work[0]).toMatchObject({ title: 'فني مصاعد', start: '2018', current: true });
+});

@@ -10,6 +10,7 @@ import { type Atom, atomsOf, partedByWords } from './header-atoms.ts';
 import { bestCut, type HeaderCut } from './header-cuts.ts';
 import { placeOf } from './pieces.ts';
 import type { ParsedWork } from './resume.ts';
+import { organisationScore } from './titles-and-employers.ts';
 
 /** How many lines above and below the one with the date belong to the header. */
 interface Reach {
@@ -53,7 +54,7 @@ export function readPlainJobs(taxonomy: Taxonomy, whole: Line[]): Found<ParsedWo
     top = score;
     best = headers;
   }
-  const headers = best.filter(({ cut }) => isHeader(cut));
+  const headers = best.filter((header) => isHeader(taxonomy, header));
   return headers.map((header, index) => {
     const end = headers[index + 1]?.from ?? endOfDetails(best, header, lines.length);
     return jobOf(header, lines.slice(header.to + 1, end));
@@ -65,10 +66,15 @@ function endOfDetails(all: ReadHeader[], header: ReadHeader, last: number): numb
   return all.find(({ from }) => from > header.to)?.from ?? last;
 }
 
-function isHeader({ title, organisation, location, score }: HeaderCut): boolean {
+function isHeader(taxonomy: Taxonomy, { cut, dated }: ReadHeader): boolean {
+  const { title, organisation, location, score } = cut;
   if (score < LEAST_SCORE || !(title || organisation)) return false;
-  return Boolean(title) || Boolean(organisation && location);
+  // «من ٢٠١٩ لليوم – شركة صيانة»: who works there now need not say as what.
+  const isPresent =
+    dated.span.isOpen && organisationScore(taxonomy, organisation?.text ?? '') > SURE_EMPLOYER;
+  return Boolean(title) || Boolean(organisation && (location || isPresent));
 }
+const SURE_EMPLOYER = 0.8;
 
 /** Every dated line with as many of the lines around it as this layout takes into a header. */
 function headersWithin(
