@@ -10,7 +10,7 @@ const LABEL = new RegExp(
   'iu',
 );
 /** Marks of lists, brackets of dates that were cut off, and the vowel that is left of «حالياً». */
-const MARKS = /^[\s).,،:：;؛*#>◄►▪•●◆✓→\u064b-\u0652-]+(?=\S)/u;
+const MARKS = /^(?:[\s).,،:：;؛*#>◄►▪•●◆✓→-]|[\u064b-\u0652])+(?=\S)/u;
 const STOPS = /\s*\.{2,}$|(?<=\p{L}{5})\.$/u;
 
 /** A job as its words say it, without marks, labels and a town before its title. */
