@@ -178,7 +178,7 @@ export default {
     compare_them_other: 'قارن ({{count}})',
     evidence_of: 'الشواهد على ملاءمة {{name}}',
     through: 'عن طريق {{skill}}',
-    no_evidence: 'لا جملة في الملف تُظهر المهارات، فهي مذكورة في القائمة فقط.',
+    no_evidence: 'لم نجد في الملف جملة تدل على المهارات بوضوح، فهي مذكورة فقط.',
     would_be: '({{percent}} معها)',
     reject_them: 'رفض …',
     favourite: 'متابعة {{name}}',

@@ -146,7 +146,7 @@ const words = {
     compare_them_other: 'Compare ({{count}})',
     evidence_of: 'Evidence for {{name}}',
     through: 'through {{skill}}',
-    no_evidence: 'No sentence of the profile shows the skills: they are only listed.',
+    no_evidence: 'No sentence was found that plainly shows the skills: they are only named.',
     would_be: '({{percent}} with it)',
     reject_them: 'Reject …',
     favourite: 'Keep {{name}} in sight',

@@ -75,12 +75,12 @@ const words = {
     missing_none: 'Nothing that the job names is missing.',
     profile: { candidate: 'Your profile', recruiter: 'The profile' },
     job: 'The job',
-    only_listed: 'only listed',
+    only_listed: 'only named',
     only_listed_meaning: {
       candidate:
-        'Only listed: named among your skills, while no sentence of your profile shows it. It counts the same.',
+        'Only named: your profile names it, and no sentence was found that plainly shows it. It counts the same.',
       recruiter:
-        'Only listed: named among the skills, while no sentence of the profile shows it. It counts the same.',
+        'Only named: the profile names it, and no sentence was found that plainly shows it. It counts the same.',
     },
     declared: {
       candidate: 'You said so after the course “{{course}}”; nobody has assessed it yet.',

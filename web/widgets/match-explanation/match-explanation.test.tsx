@@ -86,14 +86,14 @@ describe('the reason of a match', () => {
 });
 
 describe('a score taken apart', () => {
-  test('shows the sentence of the resume and of the job, and says which skills are only listed', async () => {
+  test('shows the sentence of the resume and of the job, and says which skills are only named', async () => {
     const { screen } = await renderIn(
       'en',
       <MatchExplanation explanation={anExplanation()} reader="candidate" />,
     );
     expect(screen.getByText('Wrote SQL reports')).toBeTruthy();
     expect(screen.getByText('Good SQL')).toBeTruthy();
-    expect(screen.getAllByText('only listed')).toHaveLength(1);
+    expect(screen.getAllByText('only named')).toHaveLength(1);
     expect(screen.getByText('Tableau')).toBeTruthy();
   });
 
