@@ -39,6 +39,7 @@ export function openLexicon(): Lexicon {
 export function lexiconOf(source: string): Lexicon {
   const concepts = new Map<string, Set<string>>();
   const vocabulary = new Set<string>();
+  const whole = new Map<string, string>();
   let longest = 1;
   for (const line of source.split('\n')) {
     const [concept, wordings] = /^([A-Z]+): (.+)$/.exec(line)?.slice(1) ?? [];
@@ -46,6 +47,10 @@ export function lexiconOf(source: string): Lexicon {
     for (const wording of wordings.split(',')) {
       const words = wordsIn(wording);
       if (words.length === 0) continue;
+      if (wording.trim().startsWith('=')) {
+        whole.set(words.join(' '), concept);
+        continue;
+      }
       for (const word of words) vocabulary.add(word);
       longest = Math.max(longest, words.length);
       const key = words.map(baseOf).join(' ');
@@ -53,13 +58,18 @@ export function lexiconOf(source: string): Lexicon {
     }
   }
   const bases = new Set([...concepts.keys()].flatMap((key) => key.split(' ')));
-  const knows = (word: string) => vocabulary.has(word) || formsOf(word).some((form) => bases.has(form));
+  const knows = (word: string) =>
+    vocabulary.has(word) || whole.has(word) || formsOf(word).some((form) => bases.has(form));
   return {
     knows,
     respelt: (word) => (knows(word) ? word : (nearest(word, vocabulary) ?? word)),
     meantBy(words) {
       const forms = words.map((word) => formsOf(word).filter((form) => bases.has(form)));
       const found: Meant[] = [];
+      for (const [start, word] of words.entries()) {
+        const concept = whole.get(word);
+        if (concept) found.push({ concept, start, end: start + 1 });
+      }
       for (let start = 0; start < words.length; start++)
         for (let end = Math.min(words.length, start + longest); end > start; end--)
           for (const key of joined(forms.slice(start, end)))

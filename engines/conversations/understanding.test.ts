@@ -175,4 +175,61 @@ describe('understanding', () => {
   ])('answers what may be a cry for help before anything else: %s', (text) => {
     expect(understanding.understand(text, 'candidate')).toMatchObject({ intent: 'beyond', topic: 'crisis' });
   });
+
+  it.each([
+    'ما الذي ينقصني لأصبح عالم بيانات؟',
+    'كيف أصبح عالم بيانات',
+    'كيف أصبح محاسبًا في عالم المحاسبة؟',
+    'كيف أصبح معلمًا؟',
+    'وظائف المبيعات في دبي',
+    'كم وظيفة معلم في الرياض؟',
+    'ما المهم في سيرتي الذاتية؟',
+    'وظائف في شركة عالمية',
+    'كم نسبة توافقي بالمية؟',
+    'كيف أصبح أخصائي علاج طبيعي؟',
+    'كيف أصبح طبيبًا؟',
+    'كم راتب دكتور في دبي؟',
+    'How do I become a doctor?',
+    'doctor jobs in Dubai',
+    'courses in medicine',
+  ])('takes a question about work for no question about health: %s', (text) => {
+    expect(understanding.understand(text, 'candidate').topic).not.toBe('medical');
+  });
+
+  it.each([
+    'عندي ألم في صدري',
+    'أشعر بألم في ظهري',
+    'أعاني من آلام في الظهر',
+    'ما أفضل دواء للصداع؟',
+    'عندي صداع شو آخذ؟',
+    'وجع في بطني',
+    'هل أحتاج إلى طبيب؟',
+    'هل أذهب إلى الدكتور؟',
+    'ما علاج الصداع؟',
+    'I have chest pain',
+    'what medicine should I take for a headache?',
+    'should I see a doctor?',
+  ])('leaves a question about health to people: %s', (text) => {
+    expect(understanding.understand(text, 'candidate')).toMatchObject({ intent: 'beyond', topic: 'medical' });
+  });
+
+  it.each([
+    ['How many people applied to Product Manager?', undefined],
+    ['Who applied for the accountant job?', undefined],
+    ['Who is shortlisted for Product Manager?', 'shortlisted'],
+    ['How many nurses were rejected?', 'rejected'],
+    ['كم شخصًا تقدم لوظيفة مدير منتج؟', undefined],
+    ['من في القائمة القصيرة لوظيفة محاسب؟', 'shortlisted'],
+  ])('asks the applications where a recruiter names a job and a stage: %s', (text, stage) => {
+    const understood = understanding.understand(text, 'recruiter');
+    expect([understood.intent, understood.slots.stage]).toEqual(['applicants', stage]);
+    expect(understood.slots.work).toBeDefined();
+  });
+
+  it.each(['ما الذي ينقصني لأصبح محلل بيانات أول؟', 'What am I missing to become a data scientist?'])(
+    'hears what lacks for a work, not where work leads: %s',
+    (text) => {
+      expect(understanding.understand(text, 'candidate')).toMatchObject({ intent: 'gap', topic: 'work' });
+    },
+  );
 });
