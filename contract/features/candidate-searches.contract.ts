@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, RECRUITERS } from '../kernel/endpoint.ts';
-import { Id, Moment, pageOf, Required } from '../kernel/fields.ts';
+import { Currency, Id, Moment, pageOf, Required } from '../kernel/fields.ts';
 import { PlaceText } from '../kernel/known-names.ts';
 import { LIMITS } from '../kernel/limits.ts';
 import { ApplicationStage } from './applications.contract.ts';
@@ -50,8 +50,9 @@ export const FoundPerson = z.object({
   avatar: Id.nullable(),
   experience_months: z.number().int().nullable(),
   notice_period_days: z.number().int().nullable(),
-  /** AED a month. */
+  /** A month, their own sum in their own currency; in dirhams, converted, of who is hidden. */
   expected_salary: z.number().int().nullable(),
+  expected_salary_currency: Currency.nullable(),
   nationality: z.string().nullable(),
   /** When their profile last changed. */
   changed_at: Moment,

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { endpoint, RECRUITERS } from '../kernel/endpoint.ts';
-import { Id, listInQuery, Moment, PageNumber, pageOf, pageSize, Required } from '../kernel/fields.ts';
+import {
+  Currency,
+  Id,
+  listInQuery,
+  Moment,
+  PageNumber,
+  pageOf,
+  pageSize,
+  Required,
+} from '../kernel/fields.ts';
 import { PlaceText } from '../kernel/known-names.ts';
 import { ApplicationStage } from './applications.contract.ts';
 import { CandidateTag } from './candidate-notes.contract.ts';
@@ -29,8 +38,9 @@ const Shown = z.object({
   location: PlaceText.nullable(),
   experience_months: z.number().int().nullable(),
   notice_period_days: z.number().int().nullable(),
-  /** AED a month. */
+  /** A month, their own sum in their own currency; in dirhams, converted, of who is hidden. */
   expected_salary: z.number().int().nullable(),
+  expected_salary_currency: Currency.nullable(),
   nationality: z.string().nullable(),
   /** As last ranked, 0 to 1; null where they are under the floor of the lists. */
   score: z.number().nullable(),

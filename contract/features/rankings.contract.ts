@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { download, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
-import { Id, listInQuery, Moment, PageNumber, pageOf, pageSize, Required } from '../kernel/fields.ts';
+import {
+  Currency,
+  Id,
+  listInQuery,
+  Moment,
+  PageNumber,
+  pageOf,
+  pageSize,
+  Required,
+} from '../kernel/fields.ts';
 import { PlaceText } from '../kernel/known-names.ts';
 import { ApplicationStage } from './applications.contract.ts';
 import { Explanation, SharedSkill } from './matches.contract.ts';
@@ -53,8 +62,9 @@ export const MatchingCandidate = z.object({
   /** As the person shares them; null where they do not say. */
   nationality: z.string().nullable(),
   notice_period_days: z.number().int().nullable(),
-  /** AED a month. */
+  /** A month, their own sum in their own currency; in dirhams, converted, of who is hidden. */
   expected_salary: z.number().int().nullable(),
+  expected_salary_currency: Currency.nullable(),
   /** 0 to 1, shown as a percentage; beside it the score relative to the best in the list. */
   score: z.number(),
   norm_score: z.number(),

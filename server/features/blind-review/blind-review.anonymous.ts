@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import type { SharedProfile } from '#contract/features/profiles.contract.ts';
+import { inUsualCurrency, USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
 
 /** What is left of a profile or of a match where it must not be told whose it is. */
 
@@ -41,7 +42,8 @@ interface Neutral {
  * them the years of studies, from which an age is read.
  */
 export function hiddenProfile(profile: Shared, { id, name, namesEmployers, clean }: Neutral): Shared {
-  const { headline, summary, notice_period_days, expected_salary } = profile.personal_details;
+  const { headline, summary, notice_period_days, expected_salary, expected_salary_currency } =
+    profile.personal_details;
   return {
     ...profile,
     id,
@@ -51,7 +53,10 @@ export function hiddenProfile(profile: Shared, { id, name, namesEmployers, clean
       headline: clean(headline),
       summary: clean(summary),
       notice_period_days,
-      expected_salary,
+      // Their own currency would tell their country.
+      expected_salary:
+        expected_salary && inUsualCurrency(expected_salary, expected_salary_currency ?? USUAL_CURRENCY),
+      expected_salary_currency: null,
       email: null,
       phone: null,
       location: null,

@@ -73,6 +73,7 @@ const FACTS = {
     links: ['https://zahra-writes.example'],
     notice_period_days: 30,
     expected_salary: 20_000,
+    expected_salary_currency: 'QAR' as const,
   },
   social_links: { linkedin: 'https://www.linkedin.com/in/zahra-writes' },
   education: [{ degree_title: 'BSc Surveying', institution: 'Gulf College', end_date: '2009-06' }],
@@ -238,7 +239,9 @@ describe('a blind review', () => {
     const person = theOne(await ranked(), (it) => it.candidate_id === alias);
     const fidic = theOne(person.explanation.matched, ({ id }) => id === 'fidic-contracts');
     expect(fidic.evidence).toContain('FIDIC contracts');
-    expect(person).toMatchObject({ notice_period_days: 30, expected_salary: 20_000, is_blind: true });
+    // Riyals would tell the country.
+    const pay = { expected_salary: 20_179, expected_salary_currency: 'AED' };
+    expect(person).toMatchObject({ notice_period_days: 30, ...pay, is_blind: true });
     expect(person.explanation.missing.length).toBeGreaterThan(0);
   });
 

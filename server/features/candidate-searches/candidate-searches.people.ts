@@ -21,6 +21,7 @@ import { pageOf } from '#server/platform/paging.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { noteListed } from '#server/platform/shown.ts';
+import { wishedPay } from '#server/platform/wished-pay.ts';
 import {
   conditionsOfFilters,
   countriesAsked,
@@ -199,7 +200,7 @@ async function present(
         avatar: disclosure.unlessHidden(userId, row.avatarFileId),
         experience_months: row.experienceMonths,
         notice_period_days: row.facts.noticeDays ?? null,
-        expected_salary: row.facts.salary ?? null,
+        ...wishedPay(row.facts.salary, row.person, disclosure.hides(userId)),
         nationality: disclosure.unlessHidden(userId, row.facts.nationality ?? null),
         changed_at: row.changedAt.toISOString(),
         score: met,

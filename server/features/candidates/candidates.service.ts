@@ -14,6 +14,7 @@ import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { noteListed } from '#server/platform/shown.ts';
+import { wishedPay } from '#server/platform/wished-pay.ts';
 import { factsOfStanding, listChoices, listColumns, listKeys, listStanding } from './candidates.lists.ts';
 import { firstOf } from './candidates.placing.ts';
 import type { StandingDetails, StandingFilter } from './candidates.standing.ts';
@@ -168,7 +169,7 @@ async function presentRows(
       location: disclosure.unlessHidden(userId, person.location ?? null),
       experience_months: row.experience_months,
       notice_period_days: row.notice_period_days,
-      expected_salary: row.expected_salary,
+      ...wishedPay(row.expected_salary, person, isBlind),
       nationality: disclosure.unlessHidden(userId, row.nationality),
       score: row.score,
       applied_at: row.applied_at,

@@ -8,6 +8,7 @@ import {
 import { STAGE_KINDS } from '#contract/features/hiring-stages.contract.ts';
 import type { PokeState } from '#contract/features/pokes.contract.ts';
 import { CANDIDATE_STATUSES, type MatchingCandidate } from '#contract/features/rankings.contract.ts';
+import type { Currency } from '#contract/kernel/currencies.ts';
 import { isAmong } from '#server/db/among.ts';
 import { isOutOfSight, isOutOfSightFor } from '#server/db/findable.ts';
 import { isVerifiedCompany } from '#server/db/verified.ts';
@@ -153,6 +154,8 @@ interface ShownPerson {
   headline?: string | null;
   location?: string | null;
   nationality?: string | null;
+  expected_salary?: number | null;
+  expected_salary_currency?: Currency | null;
 }
 
 /** What `shown` selects of a person of a list. */

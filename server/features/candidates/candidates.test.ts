@@ -264,7 +264,12 @@ describe('the list of candidates', () => {
       headline: 'Quantity Surveyor',
       location: 'Dubai, United Arab Emirates',
     };
-    const facts = { nationality: 'Jordan', notice_period_days: 30, expected_salary: 18_000 };
+    const facts = {
+      nationality: 'Jordan',
+      notice_period_days: 30,
+      expected_salary: 18_000,
+      expected_salary_currency: 'SAR' as const,
+    };
     const people = [await aSurveyor(test), await aSurveyor(test), await aSurveyor(test)] as const;
     await test.call(patchProfile, {
       token: people[0].token,
@@ -299,7 +304,13 @@ describe('the list of candidates', () => {
       expect(refused.problem.code).toBe('jobs.nationality_without_reason');
     }
     expect(await among({ notice_period: 45 })).toEqual([0]);
-    expect(await among({ salary_min: 15_000, salary_max: 20_000 })).toEqual([0]);
+    // Compared in dirhams, and told as it was asked for.
+    expect(await among({ salary_min: 15_000, salary_max: 17_900 })).toEqual([0]);
+    const told = await test.call(contract.listCandidates, {
+      token: recruiter.token,
+      query: { job_id: jobId, salary_min: 15_000 },
+    });
+    expect(told.data.results).toMatchObject([{ expected_salary: 18_000, expected_salary_currency: 'SAR' }]);
     expect(await among({ places: ['Sharjah'] })).toEqual([1]);
     expect(await among({ education: 'diploma' })).toEqual([0]);
     expect(await among({ education: 'master' })).toEqual([]);

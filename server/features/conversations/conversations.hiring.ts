@@ -4,6 +4,7 @@ import {
 } from '#contract/features/candidate-searches.contract.ts';
 import { getRecruiterStats, listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import { listMatchingCandidates } from '#contract/features/rankings.contract.ts';
+import { inUsualCurrency, USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
 import type { StageNamed } from '#engines/conversations/index.ts';
 import { humanLanguages, shownSkill } from '#engines/taxonomy/index.ts';
 import { fillCounted, say } from '#server/platform/words.ts';
@@ -214,7 +215,11 @@ export async function* wishedPay(asked: Asked): AsyncGenerator<Said> {
     return;
   }
   const { results, total } = await peopleWith(asked, conditions, 50);
-  const wishes = results.flatMap(({ expected_salary }) => expected_salary ?? []).toSorted((a, b) => a - b);
+  const wishes = results
+    .flatMap(({ expected_salary: wish, expected_salary_currency: currency }) =>
+      wish === null ? [] : inUsualCurrency(wish, currency ?? USUAL_CURRENCY),
+    )
+    .toSorted((a, b) => a - b);
   const middle = wishes[Math.floor(wishes.length / 2)];
   if (wishes.length >= LEAST_WISHES && middle !== undefined)
     yield sentence(ctx, 'pay.wished', {

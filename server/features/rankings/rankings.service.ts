@@ -24,6 +24,7 @@ import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { noteListed } from '#server/platform/shown.ts';
 import { needsVerifiedCompany } from '#server/platform/verified.ts';
+import { wishedPay } from '#server/platform/wished-pay.ts';
 import {
   bestScore,
   type CandidateRow,
@@ -207,7 +208,7 @@ function presenter(
       })),
       nationality: disclosure.unlessHidden(userId, row.nationality),
       notice_period_days: row.noticeDays,
-      expected_salary: row.wishedSalary,
+      ...wishedPay(row.wishedSalary, row.person, disclosure.hides(userId)),
       score: explanation.score,
       norm_score: relativeTo(best, explanation.score),
       explanation,

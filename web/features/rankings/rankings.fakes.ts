@@ -67,6 +67,7 @@ export function aCandidate(changes: Partial<MatchingCandidate> = {}): MatchingCa
     nationality: null,
     notice_period_days: null,
     expected_salary: null,
+    expected_salary_currency: null,
     stage_id: null,
     decided: null,
     application_stage: null,

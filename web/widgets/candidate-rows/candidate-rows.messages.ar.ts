@@ -12,6 +12,7 @@ export default {
   selected_many: 'حُدد {{count}} مرشحًا',
   selected_other: 'حُدد {{count}} مرشح',
   unknown: 'لم يُذكر',
+  about: 'نحو {{amount}}',
   days_zero: 'متاح فورًا',
   days_one: 'يوم واحد',
   days_two: 'يومان',

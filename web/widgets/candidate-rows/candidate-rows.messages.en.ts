@@ -5,6 +5,7 @@ const words = {
   selected_one: '{{count}} selected',
   selected_other: '{{count}} selected',
   unknown: 'Not said',
+  about: 'about {{amount}}',
   days_zero: 'At once',
   days_one: '{{count}} day',
   days_other: '{{count}} days',

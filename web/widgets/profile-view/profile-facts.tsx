@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
 import { Joined } from '#web/design/joined.tsx';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -8,6 +7,7 @@ import { useLanguage } from '#web/platform/language.ts';
 import { languageName } from '#web/platform/language-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
+import { useWishedPay } from '../candidate-rows/wished-pay.ts';
 import { Experience } from '../experience/experience.tsx';
 import classes from './profile-view.module.css';
 import type { ReadProfile } from './read-profile.ts';
@@ -16,6 +16,7 @@ import type { ReadProfile } from './read-profile.ts';
 export function ShortFacts({ profile, isBlind }: { profile: ReadProfile; isBlind: boolean }) {
   const { t } = useTranslation('profile-view');
   const format = useFormatters();
+  const pay = useWishedPay();
   const { personal_details: person } = profile;
   return (
     <Section title={t('facts')}>
@@ -29,9 +30,7 @@ export function ShortFacts({ profile, isBlind }: { profile: ReadProfile; isBlind
         <Fact label={t('notice')}>
           {person.notice_period_days != null && t('notice_days', { count: person.notice_period_days })}
         </Fact>
-        <Fact label={t('salary')}>
-          {format.money(person.expected_salary, person.expected_salary_currency ?? USUAL_CURRENCY)}
-        </Fact>
+        <Fact label={t('salary')}>{pay(person, isBlind)}</Fact>
         <Fact label={t('availability')}>
           {profile.availability.length > 0 &&
             format.list(profile.availability.map((one) => t(one === 'Online' ? 'online' : 'on_site')))}

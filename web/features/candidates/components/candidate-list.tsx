@@ -7,10 +7,10 @@ import type {
   listCandidates,
 } from '#contract/features/candidates.contract.ts';
 import type { Query, Reply } from '#contract/kernel/endpoint.ts';
-import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { type Writing, WritingDialog } from '#web/widgets/candidate-messages/writing.tsx';
+import { useWishedPay } from '#web/widgets/candidate-rows/wished-pay.ts';
 import { usePoking } from '#web/widgets/pokes/poking.tsx';
 import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';
 import { keyOf } from '../placements.ts';
@@ -80,7 +80,7 @@ interface RowControls {
 
 function useColumns({ choose, menu }: RowControls): readonly RecordColumn<CandidateRow>[] {
   const { t } = useTranslation('candidates');
-  const format = useFormatters();
+  const pay = useWishedPay();
   return [
     {
       header: <VisuallyHidden>{t('list.choose')}</VisuallyHidden>,
@@ -98,7 +98,7 @@ function useColumns({ choose, menu }: RowControls): readonly RecordColumn<Candid
     },
     {
       header: t('list.salary'),
-      cell: (row) => (row.expected_salary === null ? <Unknown /> : format.money(row.expected_salary)),
+      cell: (row) => (row.expected_salary === null ? <Unknown /> : pay(row, row.is_blind)),
       isNumber: true,
     },
     { header: <VisuallyHidden>{t('list.actions')}</VisuallyHidden>, cell: menu },

@@ -20,6 +20,7 @@ function someone(at: number, name: string, poke: PokeState): CandidateRow {
     experience_months: null,
     notice_period_days: null,
     expected_salary: null,
+    expected_salary_currency: null,
     nationality: null,
     score: null,
     applied_at: null,

@@ -12,6 +12,7 @@ import { useLanguage } from '#web/platform/language.ts';
 import { languageName } from '#web/platform/language-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
+import { useWishedPay } from '#web/widgets/candidate-rows/wished-pay.ts';
 import { Experience } from '#web/widgets/experience/experience.tsx';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { CandidateStatusBadge } from './candidate-status-badge.tsx';
@@ -111,6 +112,7 @@ function FactLines({ people }: { people: People }) {
   const { t } = useTranslation(['rankings', 'candidate-rows', 'qualifications']);
   const { language } = useLanguage();
   const format = useFormatters();
+  const pay = useWishedPay();
   return (
     <>
       <Line label={t('compare.experience')} people={people}>
@@ -131,7 +133,7 @@ function FactLines({ people }: { people: People }) {
         {({ notice_period_days: count }) => count !== null && t('candidate-rows:days', { count })}
       </Line>
       <Line label={t('compare.salary')} people={people}>
-        {(person) => format.money(person.expected_salary)}
+        {(person) => pay(person, person.is_blind)}
       </Line>
     </>
   );

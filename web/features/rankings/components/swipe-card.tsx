@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
-import { USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
 import { Joined } from '#web/design/joined.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -10,6 +9,7 @@ import { languageName } from '#web/platform/language-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
 import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
+import { useWishedPay } from '#web/widgets/candidate-rows/wished-pay.ts';
 import { Experience } from '#web/widgets/experience/experience.tsx';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { evidenceIn } from '#web/widgets/match-explanation/match-reasons.ts';
@@ -95,7 +95,7 @@ function Facts({ person }: { person: MatchingCandidate }) {
   const { t } = useTranslation(['rankings', 'qualifications']);
   const { language } = useLanguage();
   const format = useFormatters();
-  const pay = format.money(person.expected_salary, USUAL_CURRENCY);
+  const pay = useWishedPay()(person, person.is_blind);
   return (
     <Text size="sm">
       <Joined
