@@ -65,7 +65,12 @@ export const FoundPerson = z.object({
   explanation: Explanation.nullable(),
   /** In the order of the conditions: whether the person is known to have what each names. */
   verdicts: z.array(
-    z.object({ verdict: z.enum(['met', 'short', 'silent']), km: z.number().int().nullable() }),
+    z.object({
+      verdict: z.enum(['met', 'short', 'silent']),
+      km: z.number().int().nullable(),
+      /** Of conditions of which one will do only the one that fits the person best is told. */
+      is_told: z.boolean(),
+    }),
   ),
   /** For the job that they are looked at for; null without one. */
   status: z.enum(CANDIDATE_STATUSES).nullable(),

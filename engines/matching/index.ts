@@ -103,10 +103,16 @@ export {
 } from './read-features.ts';
 export { skillIdOf, skillsNamedBy } from './read-skills.ts';
 export { createRelatedLabels } from './related-labels.ts';
-export { type Answer, namesWork, weighAnswers, wishesMet } from './request-answers.ts';
+export { type Answer, namesWork, toldOf, weighAnswers, wishesMet } from './request-answers.ts';
 export { requestAsJob } from './request-as-job.ts';
 export { type Finding, findingOf } from './request-finding.ts';
-export { type Judgement, judgeByConditions, type RequestFacts, wordsOfRequest } from './request-judging.ts';
+export {
+  asksRank,
+  type Judgement,
+  judgeByConditions,
+  type RequestFacts,
+  wordsOfRequest,
+} from './request-judging.ts';
 export { isPeople } from './request-nationalities.ts';
 export { type PersonalWish, personalWishes } from './request-personal.ts';
 export { namesKnownWork, titlesAsWords, titlesParted } from './request-said-titles.ts';

@@ -4,7 +4,7 @@ import { occupationsOfField } from './job-search-fields.ts';
 import { placeKeys } from './locations.ts';
 import type { MatchModel } from './model.ts';
 import { occupationCloseness } from './occupations.ts';
-import type { Judgement, RequestFacts } from './request-judging.ts';
+import { type Judgement, type RequestFacts, SAME_TRADE } from './request-judging.ts';
 import { peopleLedIn } from './request-led.ts';
 import { weighSkill } from './request-skills.ts';
 import { seekStudy } from './request-wordings.ts';
@@ -169,11 +169,37 @@ export function wishesMet(
   return (facts, judgements) => {
     const degrees = weighers.map((weigh, at) => {
       const verdict = judgements[at]?.verdict ?? 'silent';
-      return verdict === 'met' ? 1 : Math.min(MOST_UNMET, weigh(facts, verdict));
+      if (verdict === 'met') return 1;
+      // Another rank of the trade comes no nearer than the next trade.
+      const most = conditions[at]?.kind === 'title' ? SAME_TRADE : MOST_UNMET;
+      return Math.min(most, weigh(facts, verdict));
     });
     const share = toAnswer(degrees).all;
     // Rounding makes no whole of what is not.
     return share < 1 ? Math.min(share, NOT_ALL) : share;
+  };
+}
+
+/**
+ * Which conditions are told beside somebody: of those of which one will do only the one that fits them best, for the others
+ * are nothing that they lack.
+ */
+export function toldOf(
+  conditions: readonly Condition[],
+  { taxonomy }: Pick<MatchModel, 'taxonomy'>,
+): (facts: RequestFacts, judgements: readonly Judgement[]) => boolean[] {
+  const weighers = conditions.map((condition) => weigherOf(taxonomy, condition));
+  const keys = conditions.map((it, at) =>
+    it.wish === 'not' ? `not ${at}` : `${it.wish} ${choiceOf(it, at)}`,
+  );
+  return (facts, judgements) => {
+    const best = new Map<string, { at: number; degree: number }>();
+    keys.forEach((key, at) => {
+      const verdict = judgements[at]?.verdict ?? 'silent';
+      const degree = (verdict === 'met' ? 1 : 0) + (weighers[at]?.(facts, verdict) ?? 0);
+      if (degree > (best.get(key)?.degree ?? -1)) best.set(key, { at, degree });
+    });
+    return keys.map((key, at) => best.get(key)?.at === at);
   };
 }
 

@@ -9,6 +9,7 @@ import {
   siftByConditions,
   type ToldSilence,
   titlesParted,
+  toldOf,
   understand,
   wordsOfRequest,
 } from './index.ts';
@@ -341,5 +342,49 @@ describe('somebody', () => {
     );
     expect(nearest).toHaveLength(1);
     expect(costliest).toBe(0);
+  });
+});
+
+describe('a title with a rank', () => {
+  const senior = title('senior software engineer', 'senior-software-engineer');
+  const junior = title('junior software developer', 'junior-software-developer');
+  const works = (own: string, years: number) => ({ titles: [{ title: own, current: true }], years });
+
+  it('is borne by whoever says it, or by whose years of work make it', () => {
+    expect(verdict(senior, works('Senior Software Engineer', 2))).toBe('met');
+    expect(verdict(senior, works('Software Engineer', 8))).toBe('met');
+    expect(verdict(senior, works('Software Engineer', 1))).toBe('short');
+    expect(verdict(senior, works('Junior Software Developer', 8))).toBe('short');
+    expect(verdict(junior, works('Senior Software Engineer', 2))).toBe('short');
+  });
+});
+
+describe('conditions of which one will do', () => {
+  const told = (text: string, facts: Partial<RequestFacts>) => {
+    const { conditions } = understand(releaseTaxonomy, text);
+    const person = { ...PERSON, ...facts };
+    const judgements = judgeByConditions(conditions, model)(person);
+    const shown = toldOf(conditions, model)(person, judgements);
+    return conditions.flatMap((it, at) =>
+      shown[at]
+        ? [`${judgements[at]?.verdict} ${it.kind === 'place' ? it.place : 'text' in it ? it.text : ''}`]
+        : [],
+    );
+  };
+
+  it('are told by the one that fits the person best', () => {
+    const java = { titles: [{ title: 'Java Developer', current: true }], years: 4 };
+    expect(told('software engineer', java)).toEqual(['met Java Developer']);
+    const first = { titles: [{ title: 'Junior Software Developer', current: true }], years: 1 };
+    expect(told('software engineer', first)).toEqual(['met Junior Software Developer']);
+    const there = { location: { city: 'Abu Dhabi', country: 'United Arab Emirates' } };
+    expect(told('accountant in Dubai or Abu Dhabi', there)).toEqual(['met accountant', 'met abu-dhabi']);
+  });
+
+  it('leave out what is not wanted', () => {
+    const { conditions } = understand(releaseTaxonomy, 'software engineer not Java');
+    const titles = conditions.flatMap((it) => (it.kind === 'title' ? [it.occupation] : []));
+    expect(titles).toContain('software-engineer');
+    expect(titles).not.toContain('java-developer');
   });
 });

@@ -7,7 +7,7 @@ import type { MatchModel } from './model.ts';
 import type { Condition } from './requests.ts';
 import { nationalityKey, type RequirementFacts, type RequirementVerdict } from './requirements.ts';
 import { languageKey, rankOfLanguageLevel } from './spoken-languages.ts';
-import { seekTitle } from './title-seeking.ts';
+import { rankIn, seekTitle } from './title-seeking.ts';
 
 /** What of a person a request looks at. */
 export type RequestFacts = RequirementFacts & {
@@ -25,6 +25,14 @@ export const wordsOfRequest = (conditions: readonly Condition[]): string[] => [
 
 /** Titles that answer so well name the trade, in either language; a neighbouring trade of one ISCO-08 unit group is 0.6. */
 export const SAME_TRADE = 0.7;
+
+/** Fewer years make nobody senior, and more make nobody a beginner, unless their own title says that they are. */
+const SENIOR_YEARS = 3;
+const JUNIOR_YEARS = 5;
+
+/** Whether a title names a rank, so that the years of whoever bears the trade tell whether it is theirs. */
+export const asksRank = (condition: Condition): boolean =>
+  condition.kind === 'title' && rankIn(condition.text) !== null;
 
 /** What comes of one condition for one person. */
 export interface Judgement {
@@ -106,10 +114,23 @@ function titleJudge(
   { taxonomy }: MatchModel,
 ): Judge {
   const seeker = seekTitle(taxonomy, text, occupation);
-  return plain(({ titles }) => {
+  const rank = rankIn(text);
+  return plain(({ titles, years }) => {
     if (titles.length === 0) return 'silent';
-    return titles.some(({ title }) => seeker.degree(title) >= SAME_TRADE) ? 'met' : 'short';
+    const isMet = titles.some(
+      ({ title }) => seeker.degree(title) >= SAME_TRADE && isOfRank(rank, title, years ?? null),
+    );
+    return isMet ? 'met' : 'short';
   });
+}
+
+/** Whether somebody of a title is of a sought rank: by what the title says, else by the years of work. */
+function isOfRank(sought: ReturnType<typeof rankIn>, title: string, years: number | null): boolean {
+  const own = rankIn(title);
+  if (sought === null || own === sought) return true;
+  if (own !== null) return false;
+  if (years === null) return true;
+  return sought === 'high' ? years >= SENIOR_YEARS : years <= JUNIOR_YEARS;
 }
 
 function languageJudge(

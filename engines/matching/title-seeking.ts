@@ -103,6 +103,12 @@ export function seekTitle(taxonomy: Taxonomy, text: string, occupation: string |
   return { occupations, degree };
 }
 
+/** The rank that a title says, "senior" or "trainee"; null where it says none, or both. */
+export function rankIn(title: string): 'high' | 'low' | null {
+  const [rank, ...others] = titleWords(title).ranks;
+  return others.length === 0 && (rank === 'high' || rank === 'low') ? rank : null;
+}
+
 /** A "chief officer" is of ships, and no officer of anything: the word without its rank names another trade or none. */
 function isNamedByRank(taxonomy: Taxonomy, occupation: string, { stems, ranks }: TitleWords): boolean {
   const [only, ...others] = stems;

@@ -9,7 +9,7 @@ import {
   titleIsKnown,
   wordingsIn,
 } from '#engines/taxonomy/index.ts';
-import { type FoldedText, foldWithMap, isArabic, type Word, wordsOf } from '#engines/text/index.ts';
+import { type FoldedText, fold, foldWithMap, isArabic, type Word, wordsOf } from '#engines/text/index.ts';
 import { readEverydayWork, readPlacesOfWork } from './everyday-work.ts';
 import {
   readDistances,
@@ -221,7 +221,32 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
       result.conditions.push({ ...of, wish: wishOf(of, said), ...span(it) });
     }
   }
+  result.conditions = withoutUnwanted(taxonomy, result.conditions);
   return result;
+}
+
+/** "Software engineer, not Java": of titles of which one will do those go that name what is not wanted. */
+function withoutUnwanted(
+  taxonomy: Taxonomy,
+  conditions: Understanding['conditions'],
+): Understanding['conditions'] {
+  const unwanted = conditions.filter(({ wish }) => wish === 'not');
+  if (unwanted.length === 0) return conditions;
+  const names = (title: string, occupation: string | null) =>
+    unwanted.some((it) => {
+      if (it.kind === 'title') return occupation !== null && it.occupation === occupation;
+      if (it.kind === 'skill') return findSkills(taxonomy, title).some(({ skillId }) => skillId === it.id);
+      return it.kind === 'word' && ` ${fold(title)} `.includes(` ${fold(it.text)} `);
+    });
+  const isTitle = (it: Condition): it is Extract<Condition, { kind: 'title' }> =>
+    it.kind === 'title' && it.wish !== 'not';
+  const kept = conditions.filter((it) => {
+    const isOneOfSeveral = conditions.some(
+      (other) => other !== it && isTitle(other) && other.start === it.start && other.end === it.end,
+    );
+    return !isTitle(it) || !isOneOfSeveral || !names(it.text, it.occupation);
+  });
+  return kept.some(isTitle) ? kept : conditions;
 }
 
 /** "Officer" behind "quality control", or "مسؤول" before it, is one title with it; tools stay skills of their own. */

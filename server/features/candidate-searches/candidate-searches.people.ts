@@ -6,7 +6,7 @@ import type {
   SearchCondition,
   searchCandidatesInWords,
 } from '#contract/features/candidate-searches.contract.ts';
-import { type JobFeatures, requestAsJob } from '#engines/matching/index.ts';
+import { requestAsJob, toldOf } from '#engines/matching/index.ts';
 import {
   disclosureOf,
   listedPeople,
@@ -129,10 +129,10 @@ async function search(
     silent,
     looked_at: looked.people.length,
     is_capped: looked.isCapped,
-    nearest: await present(ctx, listedPeople(ctx, nearest), { asked: asJob, jobId: job?.id ?? null }),
+    nearest: await present(ctx, listedPeople(ctx, nearest), { ...sought, jobId: job?.id ?? null }),
     costliest,
     results: await present(ctx, listedPeople(ctx, wanted, { page, limit }), {
-      asked: asJob,
+      ...sought,
       jobId: job?.id ?? null,
     }),
     total: listedTotal(ctx, listed.length),
@@ -175,7 +175,12 @@ export async function countNewPeople(
 async function present(
   ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking'>,
   wanted: readonly Met[],
-  { asked, jobId }: { asked: JobFeatures | null; jobId: string | null },
+  {
+    asked,
+    conditions,
+    model,
+    jobId,
+  }: Pick<Sought, 'asked' | 'conditions' | 'model'> & { jobId: string | null },
 ): Promise<FoundPerson[]> {
   if (wanted.length === 0) return [];
   const ids = wanted.map(({ person }) => person.userId);
@@ -186,7 +191,8 @@ async function present(
   const disclosure = await disclosureOf(ctx, { jobId, userIds: ids });
   noteListed(ctx, known.keys());
   const explain = await explainerFor(ctx, ctx.actor.portal);
-  return wanted.flatMap(({ person: { userId }, judgements, met }) => {
+  const told = toldOf(conditions, model);
+  return wanted.flatMap(({ person: { userId, facts }, judgements, met }) => {
     const row = known.get(userId);
     if (!row) return [];
     const explanation = asked && disclosure.explanationOf(userId, explain({ features: asked }, row));
@@ -205,7 +211,7 @@ async function present(
         changed_at: row.changedAt.toISOString(),
         score: met,
         explanation,
-        verdicts: judgements,
+        verdicts: told(facts, judgements).map((is_told, at) => ({ ...judgements[at]!, is_told })),
         status: row.status,
         application_stage: row.applicationStage,
         is_favorite: row.isFavourite,

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { PEOPLE_SORTS } from '#contract/features/candidate-searches.contract.ts';
 import type { CANDIDATE_STATUSES } from '#contract/features/rankings.contract.ts';
 import {
+  asksRank,
   type Condition,
   type ConditionKind,
   type RequestFacts,
@@ -138,6 +139,7 @@ function factsFor(
 ): SQL<RequestFacts> {
   const kinds = new Set<ConditionKind | PeopleSort>([...conditions.map(({ kind }) => kind), sort]);
   const asked = new Set([...kinds].flatMap((kind) => STATED_BY[kind] ?? []));
+  if (conditions.some(asksRank)) asked.add('years');
   const isWorkNamed = kinds.has('title') || kinds.has('skill') || kinds.has('word');
   const titles = isWorkNamed ? sql`coalesce(${matchProfiles.titles}, '[]')` : sql`'[]'::jsonb`;
   const fields = kinds.has('title') ? ownFields : sql`'[]'::jsonb`;

@@ -119,7 +119,7 @@ function Who({ person, jobId, isNew }: { person: FoundPerson; jobId: string | nu
 
 const TONES = { met: 'good', short: 'problem', silent: 'neutral' } as const;
 
-/** Which conditions they meet; what must not be is not said of anybody. */
+/** Which conditions they meet, one of each choice; what must not be is not said of anybody. */
 function Verdicts({ person, conditions }: Pick<FoundPersonRowProps, 'person' | 'conditions'>) {
   const { t } = useTranslation('candidate-searches');
   const format = useFormatters();
@@ -128,7 +128,7 @@ function Verdicts({ person, conditions }: Pick<FoundPersonRowProps, 'person' | '
     <ul className={classes.verdicts}>
       {conditions.map(({ of, name }, at) => {
         const verdict = person.verdicts[at];
-        if (!verdict || of.wish === 'not') return null;
+        if (!verdict?.is_told || of.wish === 'not') return null;
         const condition = inWords(of, name);
         return (
           <li key={conditionKey(of, at)}>
