@@ -81,16 +81,17 @@ export type FairnessStage = (typeof FAIRNESS_STAGES)[number];
  */
 const FAIRNESS_VERDICTS = ['highest', 'even', 'maybe_chance', 'below'] as const;
 
-/** How often one group is chosen at one step, beside the group that is chosen most often. */
+/** How often one group is chosen at one step, beside the one of those told that is chosen most often. */
 export const SelectionRate = z.object({
   /**
    * Share of the group's applicants who came at least this far, 0 to 1, in steps in which nobody can be counted: of five
    * percent, of one percent for a hundred people or more. Null where it would still tell of single people.
    */
   rate: z.number().nullable(),
-  /** The rate as a share of the highest group's, in the same steps; null beside either rate that is not told. */
+  /** The rate as a share of the highest group's, in the same steps; null beside a rate that is not told. */
   ratio: z.number().nullable(),
-  verdict: z.enum(FAIRNESS_VERDICTS),
+  /** Among the groups whose rate is told; null of any other, and where only one is. */
+  verdict: z.enum(FAIRNESS_VERDICTS).nullable(),
 });
 export type SelectionRate = z.infer<typeof SelectionRate>;
 

@@ -17,37 +17,41 @@ const FOUR_FIFTHS = 0.8;
 const CHANCE = 0.05;
 
 /**
- * Each group's rate beside the highest, in the order of the groups; null where nobody was chosen, or so few that a
- * comparison alone would tell who they are. Rates and ratios are rounded after they were judged, and never up to four
- * fifths.
+ * Each group's rate beside the highest that is told, in the order of the groups; null where nobody was chosen, or so few
+ * that a comparison alone would tell who they are. A group whose rate is not told is not compared either: its place among
+ * the others would tell the rate. Those at `before` were not told at an earlier step. Rates and ratios are rounded after
+ * they were judged, and never up to four fifths.
  */
-export function selectionRates(groups: readonly Selection[]): SelectionRate[] | null {
-  const highest = Math.max(...groups.map(rateOf));
-  const reference = groups.find((group) => rateOf(group) === highest);
+export function selectionRates(
+  groups: readonly Selection[],
+  before: ReadonlySet<number> = new Set(),
+): SelectionRate[] | null {
   const chosen = groups.reduce((sum, group) => sum + group.chosen, 0);
-  if (!reference || chosen < LIMITS.fairnessChosen) return null;
-  const kept = keptBack(groups);
+  if (chosen < LIMITS.fairnessChosen) return null;
+  const kept = keptBack(groups, before);
+  const told = groups.filter((group) => !kept.has(group));
+  const highest = Math.max(...told.map(rateOf));
+  const reference = told.length > 1 ? told.find((group) => rateOf(group) === highest) : undefined;
   return groups.map((group) => {
+    if (kept.has(group)) return { rate: null, ratio: null, verdict: null };
+    const rate = inSteps(rateOf(group), group);
+    // Beside nobody, or where nobody told was chosen, there is nothing to compare.
+    if (!reference || highest === 0) return { rate, ratio: null, verdict: null };
     // Of whole numbers, rounded once: four fifths are four fifths.
     const ratio = (group.chosen * reference.of) / Math.max(1, group.of * reference.chosen);
-    const isTold = !kept.has(group);
-    return {
-      rate: isTold ? inSteps(rateOf(group), group) : null,
-      ratio: isTold && !kept.has(reference) ? ratioInSteps(ratio, group) : null,
-      verdict: judge(group, reference, ratio),
-    };
+    return { rate, ratio: ratioInSteps(ratio, group), verdict: judge(group, reference, ratio) };
   });
 }
 
 /**
  * Groups whose rate is not told: those of which one or two were chosen, and all where no more than that were left out at
  * all, since the company knows who they are. Were it one group alone, what the company knows of everybody together would
- * tell its rate; so the smallest of the others goes with it.
+ * tell its rate; so the smallest of the others goes with it. Who is not told at one step is not told at a later one.
  */
-function keptBack(groups: readonly Selection[]): Set<Selection> {
+function keptBack(groups: readonly Selection[], before: ReadonlySet<number>): Set<Selection> {
   const isFew = (people: number) => people > 0 && people < LIMITS.fairnessChosen;
   if (isFew(groups.reduce((sum, { chosen, of }) => sum + of - chosen, 0))) return new Set(groups);
-  const kept = new Set(groups.filter(({ chosen }) => isFew(chosen)));
+  const kept = new Set(groups.filter(({ chosen }, at) => isFew(chosen) || before.has(at)));
   const others = groups.filter((group) => !kept.has(group)).sort((a, b) => a.of - b.of);
   const [smallest] = others;
   if (kept.size === 1 && smallest) kept.add(smallest);
@@ -71,7 +75,7 @@ const ratioInSteps = (ratio: number, group: Selection): number =>
     ? Math.min(inSteps(ratio, group), (FOUR_FIFTHS * 100 - stepOf(group)) / 100)
     : inSteps(ratio, group);
 
-function judge(group: Selection, reference: Selection, ratio: number): SelectionRate['verdict'] {
+function judge(group: Selection, reference: Selection, ratio: number): NonNullable<SelectionRate['verdict']> {
   if (ratio === 1) return 'highest';
   if (ratio >= FOUR_FIFTHS) return 'even';
   return fishersExact(group, reference) < CHANCE ? 'below' : 'maybe_chance';
@@ -106,14 +110,21 @@ function logChoose(n: number, k: number): number {
   return log;
 }
 
-/** The rates of every step, group by group. */
+/** The rates of every step, from the first to the last, group by group. */
 export function ratesByStage<Stage extends FairnessStage>(
   stages: readonly Stage[],
   selections: (stage: Stage) => readonly Selection[],
 ): Record<Stage, SelectionRate | null>[] {
   const byStage = stages.map((stage) => [stage, selections(stage)] as const);
   const groups = byStage[0]?.[1].length ?? 0;
-  const judged = byStage.map(([stage, counts]) => [stage, selectionRates(counts)] as const);
+  const before = new Set<number>();
+  const judged = byStage.map(([stage, counts]) => {
+    const rates = selectionRates(counts, before);
+    rates?.forEach(({ rate }, at) => {
+      if (rate === null) before.add(at);
+    });
+    return [stage, rates] as const;
+  });
   return Array.from(
     { length: groups },
     (_, at) =>

@@ -71,6 +71,20 @@ describe('the four-fifths rule', () => {
     expect(rates({ chosen: 0, of: 9 }, { chosen: 2, of: 40 })).toBeNull();
   });
 
+  it('compares only groups whose share is told, and tells none at a later step that an earlier one kept back', () => {
+    const few = { chosen: 2, of: 3 };
+    const groups = [few, { chosen: 20, of: 40 }, { chosen: 30, of: 60 }, { chosen: 12, of: 60 }];
+    expect(selectionRates(groups)!.map(({ verdict }) => verdict)).toEqual([null, null, 'highest', 'below']);
+    const table = ratesByStage(['shortlisted', 'interview'], (stage) =>
+      stage === 'shortlisted' ? groups : groups.map((one) => ({ ...one, chosen: one === few ? 0 : 10 })),
+    );
+    const none = { rate: null, ratio: null, verdict: null };
+    expect(table.map(({ interview }) => interview!.rate === null)).toEqual([true, true, false, false]);
+    expect(table[1]).toEqual({ shortlisted: none, interview: none });
+    // One told beside nobody is compared with nobody.
+    expect(selectionRates(groups.slice(0, 3))![2]).toEqual({ rate: 0.5, ratio: null, verdict: null });
+  });
+
   it('says nothing where nobody was chosen', () => {
     expect(
       selectionRates([

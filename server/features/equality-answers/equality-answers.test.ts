@@ -120,12 +120,10 @@ describe('fairness', () => {
       ['man', 10],
     ]);
     // One of eight: no share, and not the other group's, from which it could be worked out.
-    expect(gender!.groups.map(({ rates }) => rates.shortlisted)).toEqual([
-      { rate: null, ratio: null, verdict: 'below' },
-      { rate: null, ratio: null, verdict: 'highest' },
-    ]);
-    expect(gender!.groups[1]!.rates.hired).toEqual({ rate: 1, ratio: 1, verdict: 'highest' });
-    expect(gender!.groups[1]!.rates.interview).toEqual({ rate: 1, ratio: 1, verdict: 'highest' });
+    // Nor a comparison, nor a share at a later step.
+    const none = { rate: null, ratio: null, verdict: null };
+    for (const { rates } of gender!.groups)
+      expect([rates.shortlisted, rates.interview, rates.hired]).toEqual([none, none, none]);
     expect(age!.groups).toEqual([]);
   });
 

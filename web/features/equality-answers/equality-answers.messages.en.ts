@@ -93,7 +93,7 @@ const words = {
     meanings: {
       rate: 'A rate is the share of a group’s applicants who came at least that far with one of your jobs.',
       steps:
-        'Shares of groups under 100 people are given in steps of 5 %. Where fewer than {{count}} of a group were chosen, no share is given, nor that of the group from which it could be worked out: it would tell of single people.',
+        'Shares of groups under 100 people are given in steps of 5 %. Where fewer than {{count}} of a group were chosen, no share is given, nor that of the group from which it could be worked out: it would tell of single people. Such a group is not compared, and gets no share at later steps either.',
       rule: 'Under the four-fifths rule (29 CFR 1607.4 D, United States) a rate of less than four fifths of the highest group’s is a reason to look at how the step is decided. It proves nothing by itself, and four fifths or more does not prove fairness.',
       chance: 'Whether chance could explain a difference is judged by Fisher’s exact test at 5 %.',
       answers: 'Who did not answer is not counted, and who answers may differ from who does not.',

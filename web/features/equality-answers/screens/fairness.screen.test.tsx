@@ -56,6 +56,16 @@ test('each group stands with its rate, the comparison and what it means', async 
   expect(screen.queryByRole('heading', { name: 'Age' })).toBeNull();
 });
 
+test('a share that is kept back stands without a comparison, which would give it away', async () => {
+  const kept = { shortlisted: { rate: null, ratio: null, verdict: null }, ...NOBODY };
+  const [gender] = COUNTED.questions;
+  const groups = gender!.groups.map((group) => ({ ...group, rates: kept }));
+  fakeApi().on(getFairness, { ...COUNTED, questions: [{ ...gender!, groups }] });
+  const { screen } = await renderIn('en', <FairnessScreen />, { at: '/recruiter/fairness' });
+  expect(await screen.findAllByText('Too few people to give a share')).toHaveLength(2);
+  for (const verdict of [/^Highest$/, /^Even$/, /^Below/]) expect(screen.queryByText(verdict)).toBeNull();
+});
+
 test('where four rates do not fit side by side, each group is a card with all of them', async () => {
   fakeApi().on(getFairness, COUNTED);
   const { screen } = await renderIn('en', <FairnessScreen />, { at: '/recruiter/fairness' });

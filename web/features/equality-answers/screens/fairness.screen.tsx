@@ -181,7 +181,7 @@ function GroupsTable({ question, groups }: GroupsProps) {
   );
 }
 
-const TONES: Record<SelectionRate['verdict'], Tone> = {
+const TONES: Record<NonNullable<SelectionRate['verdict']>, Tone> = {
   highest: 'neutral',
   even: 'good',
   maybe_chance: 'caution',
@@ -208,7 +208,7 @@ function Rate({ rate: given }: { rate: SelectionRate | null }) {
           </span>
         </>
       )}
-      <StatusBadge tone={TONES[verdict]}>{t(`fairness.verdicts.${verdict}`)}</StatusBadge>
+      {verdict && <StatusBadge tone={TONES[verdict]}>{t(`fairness.verdicts.${verdict}`)}</StatusBadge>}
       {verdict !== 'highest' && ratio !== null && (
         <small>{t('fairness.ratio', { ratio: percent(ratio) })}</small>
       )}
