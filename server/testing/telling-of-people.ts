@@ -7,7 +7,7 @@ import * as candidateSearches from '#contract/features/candidate-searches.contra
 import * as candidates from '#contract/features/candidates.contract.ts';
 import * as careerPaths from '#contract/features/career-paths.contract.ts';
 import * as favourites from '#contract/features/favourites.contract.ts';
-import { listCountedPeople } from '#contract/features/hiring-figures.contract.ts';
+import { getToday, listCountedPeople } from '#contract/features/hiring-figures.contract.ts';
 import * as hiringSystems from '#contract/features/hiring-systems.contract.ts';
 import { listMatchingJobs } from '#contract/features/job-lists.contract.ts';
 import * as jobs from '#contract/features/jobs.contract.ts';
@@ -136,6 +136,7 @@ export function questionsAboutPeople(asked: () => Asked): Question[] {
       body: { attempt_id: crypto.randomUUID(), question_id: 'none', scores: {} },
     })),
     asking(listCountedPeople, () => ({ query: {} })),
+    asking(getToday, () => ({ query: {} })),
     asking(hiringSystems.getSystemJob, ofJob),
     asking(hiringSystems.postJobToSystem, () => ({ body: { job_id: asked().jobId } })),
     asking(hiringSystems.listSystemRecords, () => ({})),

@@ -56,6 +56,9 @@ export async function listJobs(
   return { results, total: first?.total ?? 0, newTotal: newSince ? (first?.newTotal ?? 0) : null };
 }
 
+/** A filter that leaves out nothing. */
+export const NOTHING_ASKED: JobListFilter = { conditions: {}, found: null };
+
 /**
  * From which score on a job fits somebody, and how many that a filter leaves lie below. What fits is told by the best of
  * all their jobs, whatever a filter leaves of them: a job that fits does so on every screen.
@@ -66,8 +69,7 @@ export async function strengthOf(
   filter: JobListFilter,
 ): Promise<{ from: number; weaker: number }> {
   const { userId, portal } = list;
-  const whole: JobListFilter = { conditions: {}, found: null };
-  const [strength] = await plainStrength({ list, filter: whole })(db).execute({ userId, portal });
+  const [strength] = await plainStrength({ list, filter: NOTHING_ASKED })(db).execute({ userId, portal });
   const { from, weaker } = strength ?? { from: 0, weaker: 0 };
   if (!isNarrowed(filter) && !filter.notApplied) return { from, weaker };
   const [narrowed] = await weakerIn(db, { list, filter }).execute({ userId, portal, from });

@@ -23,7 +23,7 @@ import { closedFavourites, countPosted, countPublishedJobs } from './job-lists.c
 import { countFacets, type Facet } from './job-lists.facets.ts';
 import type { JobList, JobListFilter } from './job-lists.listed.ts';
 import { emptyPage, type Profile, presentFacts, presentScored, WITHOUT_SCORE } from './job-lists.present.ts';
-import { type JobPage, listJobs, strengthOf } from './job-lists.reads.ts';
+import { type JobPage, listJobs, NOTHING_ASKED, strengthOf } from './job-lists.reads.ts';
 
 /** Jobs that fit a candidate, best first unless sorted otherwise, each with its reasons. */
 export async function listMatchingJobs(
@@ -213,6 +213,6 @@ export async function countNewJobs(
   const list: JobList = { kind: 'all', portal: ctx.portal.key, userId, isOwn: true };
   const filter = await filterOf(ctx, filters);
   if (!filters.only_fitting) return countPosted(ctx.db, list, filter, span);
-  const { from } = await strengthOf(ctx.db, { ...list, kind: 'matching' }, filter);
+  const { from } = await strengthOf(ctx.db, { ...list, kind: 'matching' }, NOTHING_ASKED);
   return countPosted(ctx.db, list, { ...filter, above: from }, span);
 }
