@@ -237,8 +237,13 @@ export const askDocuments = endpoint({
     thread_id: Id.optional(),
     company_id: Id.optional(),
     job_id: Id.optional(),
+    /** Not put to the company itself: unless it names the company, it is not kept among those that are open there. */
+    is_aside: z.boolean().optional(),
   }),
-  response: DocumentAnswer,
+  response: DocumentAnswer.extend({
+    /** The company that the question names, whose documents and jobs alone were asked. */
+    named_company: z.string().nullable().optional(),
+  }),
   errors: ['companies.not_found', 'jobs.not_found', 'documents.thread_not_found'],
   ratePerMinute: 60,
 });

@@ -1,8 +1,10 @@
 import { and, asc, count, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { CompanyRole } from '#contract/features/companies.contract.ts';
 import { companies, users } from '#server/db/tables/index.ts';
+import type { Ctx } from '#server/platform/context.ts';
 import { containing, type Database } from '#server/platform/database.ts';
 import { offsetOf } from '#server/platform/paging.ts';
+import { soughtName } from './companies.sameness.ts';
 
 /** What a person may do in their company: the company's id and their role, which a former member has neither of. */
 export async function findMembership(
@@ -87,4 +89,25 @@ export async function listCompaniesOf(db: Database, filter: Filter, page: number
     .limit(limit)
     .offset(offsetOf(page, limit));
   return { rows, total: total?.total ?? 0 };
+}
+
+/** The company of the portal that a text names, the longest name where it holds several. */
+export async function companyNamedIn(
+  { db, portal }: Pick<Ctx, 'db' | 'portal'>,
+  text: string,
+): Promise<{ id: string; name: string } | null> {
+  const words = ` ${soughtName(text.replace(/[’']s\b/gu, '').replace(/[^\p{L}\p{M}\p{N}&.]+/gu, ' '))} `;
+  const [row] = await db
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .where(
+      and(
+        eq(companies.portal, portal.key),
+        sql`char_length(${companies.nameSought}) >= 4`,
+        sql`strpos(${words}, ' ' || ${companies.nameSought} || ' ') > 0`,
+      ),
+    )
+    .orderBy(sql`char_length(${companies.nameSought}) desc`, asc(companies.id))
+    .limit(1);
+  return row ?? null;
 }

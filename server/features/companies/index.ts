@@ -1,5 +1,5 @@
 export { mayInTeam, type TeamDeed } from './companies.policy.ts';
-export { findCompaniesLike, findMembership } from './companies.reads.ts';
+export { companyNamedIn, findCompaniesLike, findMembership } from './companies.reads.ts';
 export { companyDomain, isFreeMail, mailDomain, soughtName } from './companies.sameness.ts';
 export {
   allowedInTeam,

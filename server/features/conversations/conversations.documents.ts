@@ -22,6 +22,15 @@ export async function* askCompany(asked: Asked): AsyncGenerator<Said> {
   const { ctx, shown } = asked;
   yield step(ctx, 'documents');
   const answer = await answered(asked);
+  const stranger = answer?.named_company ? null : companyUnknown(asked);
+  if (stranger) {
+    yield sentence(ctx, 'documents.unknown_company', { company: stranger });
+    return;
+  }
+  if (answer?.is_refused && answer.named_company && !isRecruiter(ctx)) {
+    yield sentence(ctx, 'documents.silent', { company: answer.named_company });
+    return;
+  }
   if (!answer || answer.is_refused) {
     const about = shown.job;
     yield sentence(
@@ -49,11 +58,29 @@ async function* quoted({ ctx }: Asked, answer: DocumentAnswer): AsyncGenerator<S
   }
 }
 
-async function answered({ ctx, question, shown, jobId }: Asked): Promise<DocumentAnswer | null> {
+/** A company that is named as one and that nobody here knows: nothing that is written for others answers for it. */
+function companyUnknown({ question, slots }: Asked): string | null {
+  if (slots.place) return null;
+  const [, name] =
+    /\b(?:at|with|by|join)\s+((?:the\s+)?[A-Z][\w&-]*(?:\s+(?:(?:of|and)\s+)?[A-Z][\w&-]*)*)/u.exec(
+      question,
+    ) ??
+    /(?:^|\s)(?:في|لدى|عند)?\s*(?:شركة|مجموعة|مؤسسة)\s+([\p{L}\p{M}]+(?:\s+[\p{L}\p{M}]+)?)/u.exec(
+      question,
+    ) ??
+    [];
+  return name ?? null;
+}
+
+/** What was not asked on the page of a job is asked of no company: it is kept for none, unless it names one. */
+async function answered({ ctx, question, shown, jobId }: Asked) {
   const job = shown.job?.jid ?? jobId;
   try {
     return await ctx.calls.call(ctx, askDocuments, {
-      body: { question: question.slice(0, 500), ...(job && !isRecruiter(ctx) && { job_id: job }) },
+      body: {
+        question: question.slice(0, 500),
+        ...(!isRecruiter(ctx) && { ...(job && { job_id: job }), is_aside: job === null || job !== jobId }),
+      },
     });
   } catch (error) {
     // The job has closed meanwhile, or is not for this reader any more.
@@ -91,8 +118,10 @@ export async function* unknown(
       for (const part of helped) yield part;
       return;
     }
-    const answer = isRecruiter(ctx) || asked.shown.job ? await answered(asked) : null;
-    if (answer && !answer.is_refused) return yield* quoted(asked, answer);
+    const answer = await answered(asked);
+    const isAsked = isRecruiter(ctx) || asked.shown.job || answer?.named_company;
+    if (isAsked && answer && !answer.is_refused && (answer.named_company || !companyUnknown(asked)))
+      return yield* quoted(asked, answer);
     if (further && (yield* further)) return;
   }
   yield sentence(ctx, 'unknown');

@@ -186,6 +186,13 @@ export const conversationWords = words(
     'conversations.documents.yes': 'Yes.',
     'conversations.documents.no': 'No.',
     'conversations.documents.conflict': 'Another place says something else. Ask the company which holds:',
+    'conversations.documents.unknown_company':
+      'I know no company called “{company}” here, so I cannot answer for it.',
+    'conversations.gap.work': 'Of what work as {work} asks for, your profile does not show: {skills}.',
+    'conversations.gap.work_none': 'I find no skill of the work {work} that your profile does not show.',
+    'conversations.path.no_way_to': 'No way from your work to {work} is known yet.',
+    'conversations.path.to': 'This is a way to {work}. It usually takes {years:year}.',
+    'conversations.jobs.pay_not_applied': 'I did not narrow them by pay: look at what each job offers.',
     'conversations.documents.silent':
       'The documents of {company} that you may read do not say that. Ask the company itself.',
     'conversations.documents.own_silent':
@@ -421,6 +428,12 @@ export const conversationWords = words(
     'conversations.documents.yes': 'نعم.',
     'conversations.documents.no': 'لا.',
     'conversations.documents.conflict': 'وفي موضع آخر ما يخالفه. اسأل الشركة أيهما المعتمد:',
+    'conversations.documents.unknown_company': 'لا أعرف شركة باسم «{company}» هنا، فلا أستطيع الإجابة عنها.',
+    'conversations.gap.work': 'لا يُظهر ملفك مما تطلبه مهنة {work} هذه المهارات: {skills}.',
+    'conversations.gap.work_none': 'لا أجد مهارة تطلبها مهنة {work} ولا يُظهرها ملفك.',
+    'conversations.path.no_way_to': 'لا نعرف طريقًا يقود من عملك إلى {work}.',
+    'conversations.path.to': 'هذا الطريق إلى {work}، ويستغرق عادة من السنوات: {years}.',
+    'conversations.jobs.pay_not_applied': 'لم أطبّق ما ذكرته عن الراتب: راجع الأجر في كل وظيفة.',
     'conversations.documents.silent': 'لا تذكر ذلك مستندات {company} المتاحة لك. اسأل الشركة نفسها.',
     'conversations.documents.own_silent':
       'لا تذكر مستندات شركتك ذلك. والسؤال الآن في قاعدة المعرفة بين الأسئلة المفتوحة.',

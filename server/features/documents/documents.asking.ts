@@ -7,14 +7,21 @@ import {
   type VisitorAnswer,
 } from '#contract/features/documents.contract.ts';
 import { hasArabic } from '#engines/text/index.ts';
-import { companyHere } from '#server/features/companies/index.ts';
-import { findPublicJob, isPublicJob, type JobRow, listedJob } from '#server/features/jobs/index.ts';
+import { companyHere, companyNamedIn } from '#server/features/companies/index.ts';
+import {
+  findPublicJob,
+  isPublicJob,
+  type JobRow,
+  listedJob,
+  openJobsOf,
+} from '#server/features/jobs/index.ts';
 import type { AnsweringText, FoundAnswer, FoundWords } from '#server/platform/answering.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { factsOfJob } from './documents.job-facts.ts';
+import { isAboutOneself } from './documents.personal.ts';
 import { sourceOf } from './documents.present.ts';
 import { soughtIn } from './documents.questions.ts';
 import { answeringVersions, listThread, passagesFor, type Reader } from './documents.reads.ts';
@@ -28,20 +35,22 @@ type Sentence = DocumentAnswer['sentences'][number] & { place: FoundWords };
 export async function ask(
   ctx: AskCtx,
   body: z.output<typeof contract.askDocuments.body>,
-): Promise<DocumentAnswer> {
+): Promise<DocumentAnswer & { named_company: string | null }> {
   const { question, thread_id: thread } = body;
   const before = thread ? await listThread(ctx.db, ctx.actor.id, thread) : [];
   if (thread && before.length === 0) throw new Refusal('documents.thread_not_found');
-  const { companyId, job } = await whoIsAsked(ctx, body);
+  const { companyId, jobs, named } = await whoIsAsked(ctx, body);
+  const isForCompany = (!body.is_aside || named !== null) && !isAboutOneself(question);
   const answer = await answerFor(ctx, ctx.actor, {
     question,
     thread: before.map((it) => it.question).slice(-QUESTIONS_FOLLOWED),
     companyId,
-    job,
+    jobs,
   });
   const asked = await insertQuestion(ctx.db, {
     portal: ctx.actor.portal,
-    companyId,
+    // What people ask about themselves, or asked nobody in particular, is not for a company to read.
+    companyId: isForCompany ? companyId : null,
     userId: ctx.actor.id,
     threadId: thread ?? crypto.randomUUID(),
     question,
@@ -49,7 +58,7 @@ export async function ask(
     isRefused: answer.is_refused,
     createdAt: ctx.now,
   });
-  return { id: asked.id, thread_id: asked.threadId, ...answer };
+  return { id: asked.id, thread_id: asked.threadId, named_company: named, ...answer };
 }
 
 /**
@@ -65,7 +74,7 @@ export async function askAsVisitor(
   if (!row || !isPublicJob(row.job)) throw new Refusal('jobs.not_found');
   const visitor: Reader = { id: null, portal: ctx.portal.key, companyId: null };
   const { job } = row;
-  return answerFor(ctx, visitor, { question, thread: before, companyId: job.companyId, job });
+  return answerFor(ctx, visitor, { question, thread: before, companyId: job.companyId, jobs: [job] });
 }
 
 interface Asked {
@@ -74,16 +83,16 @@ interface Asked {
   thread: readonly string[];
   /** Whose documents are asked; null for those of everybody. */
   companyId: string | null;
-  /** The job that it is about, one of the company's. */
-  job: JobRow | null;
+  /** The jobs that it is about, all of them the company's. */
+  jobs: readonly JobRow[];
 }
 
 async function answerFor(
   ctx: Ctx & Uses<'answering' | 'taxonomy'>,
   reader: Reader,
-  { question, thread, companyId, job }: Asked,
+  { question, thread, companyId, jobs }: Asked,
 ): Promise<VisitorAnswer> {
-  const told = job && { job, facts: factsOfJob(ctx.taxonomy, ctx.lang, job) };
+  const told = jobs.map((job) => ({ job, facts: factsOfJob(ctx.taxonomy, ctx.lang, job) }));
   const found = await findAnswer(ctx, reader, { question, thread, companyId, told });
   const nearest = await quoted(ctx.db, reader, found.sentences, told);
   const conflicts = found.isRefused ? [] : await quoted(ctx.db, reader, found.conflicts, told);
@@ -108,18 +117,29 @@ interface ToldJob {
   facts: AnsweringText;
 }
 
-/** The company whose documents are asked, null for those of everybody; and the job, where it is one of its jobs. */
+/**
+ * The company whose documents are asked, null for those of everybody; and the jobs that are asked beside them. Where
+ * the question names a company, no other answers it.
+ */
 async function whoIsAsked(
   ctx: AskCtx,
-  { company_id, job_id }: { company_id?: string | undefined; job_id?: string | undefined },
-): Promise<{ companyId: string | null; job: JobRow | null }> {
-  if (job_id) {
-    const job = await listedJob(ctx, job_id);
-    return { companyId: job.companyId, job };
-  }
-  if (company_id) return { companyId: (await companyHere(ctx, company_id)).id, job: null };
-  return { companyId: ctx.actor.companyId, job: null };
+  { question, company_id, job_id }: z.output<typeof contract.askDocuments.body>,
+): Promise<{ companyId: string | null; jobs: JobRow[]; named: string | null }> {
+  const job = job_id ? await listedJob(ctx, job_id) : null;
+  const named = company_id ? null : await companyNamedIn(ctx, question);
+  if (named && named.id !== job?.companyId)
+    return {
+      companyId: named.id,
+      jobs: await openJobsOf(ctx.db, ctx.portal.key, named.id, MOST_JOBS),
+      named: named.name,
+    };
+  if (job) return { companyId: job.companyId, jobs: [job], named: named?.name ?? null };
+  const companyId = company_id ? (await companyHere(ctx, company_id)).id : ctx.actor.companyId;
+  return { companyId, jobs: [], named: null };
 }
+
+/** Jobs of a company that are asked beside its documents, the latest ones. */
+const MOST_JOBS = 20;
 
 const shown = ({ text, source }: Sentence) => ({ text, source });
 
@@ -142,10 +162,10 @@ const NOTHING: FoundAnswer = {
 async function findAnswer(
   ctx: Ctx & Uses<'answering' | 'taxonomy'>,
   reader: Reader,
-  { question, thread, companyId, told }: Omit<Asked, 'job'> & { told: ToldJob | null },
+  { question, thread, companyId, told }: Omit<Asked, 'jobs'> & { told: readonly ToldJob[] },
 ): Promise<FoundAnswer> {
   const texts = await answeringVersions(ctx.db, reader, companyId);
-  const besides: AnsweringText[] = told ? [told.facts] : [];
+  const besides: AnsweringText[] = told.map(({ facts }) => facts);
   if (texts.length + besides.length === 0) return NOTHING;
   return ctx.answering.ask({
     key: shelfOf(reader, companyId, texts),
@@ -170,13 +190,15 @@ async function quoted(
   db: Database,
   reader: Reader,
   found: readonly FoundWords[],
-  told: ToldJob | null,
+  told: readonly ToldJob[],
 ): Promise<Sentence[]> {
-  const places = found.filter(({ textId }) => textId !== told?.job.id);
+  const toldIn = ({ textId }: FoundWords) => told.find(({ job }) => job.id === textId);
+  const places = found.filter((place) => !toldIn(place));
   const rows = places.length > 0 ? await passagesFor(db, reader, places) : [];
   return found.flatMap((place): Sentence[] => {
-    if (told && place.textId === told.job.id) {
-      const { job, facts } = told;
+    const own = toldIn(place);
+    if (own) {
+      const { job, facts } = own;
       const from = (facts.starts[place.passage] ?? 0) + place.start;
       const text = withoutBullets(facts.document.text.slice(from, from + place.end - place.start));
       return [{ place, text, source: { kind: 'job', job_id: job.id, job_title: job.title, headings: [] } }];

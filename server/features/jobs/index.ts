@@ -15,6 +15,7 @@ export {
   findPublicJob,
   getPublicJob,
   listPublicJobs,
+  openJobsOf,
 } from './jobs.public.ts';
 export { listedJob, ownJob } from './jobs.service.ts';
 export { findJob, insertJob, type JobRow } from './jobs.store.ts';

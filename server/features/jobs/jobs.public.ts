@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { getPublicJob as getPublicJobEndpoint, PublicJob } from '#contract/features/jobs.contract.ts';
 import { companies, companyChecks, jobs } from '#server/db/tables/index.ts';
@@ -113,6 +113,16 @@ export const listPublicJobs = (db: Database, portal: string, page: number, limit
     .orderBy(asc(jobs.id))
     .limit(limit)
     .offset(offsetOf(page, limit));
+
+/** The jobs of a company that everyone may read, the latest first. */
+export async function openJobsOf(db: Database, portal: string, companyId: string, limit: number) {
+  return db
+    .select()
+    .from(jobs)
+    .where(and(isOpenIn(portal), eq(jobs.companyId, companyId)))
+    .orderBy(desc(jobs.postedAt), asc(jobs.id))
+    .limit(limit);
+}
 
 const isOpenIn = (portal: string) =>
   and(eq(jobs.portal, portal), eq(jobs.status, 'published'), eq(jobs.audience, 'portal'));
