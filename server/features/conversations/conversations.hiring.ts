@@ -146,17 +146,25 @@ const COUNTED = {
 export async function* countApplicants(asked: Asked): AsyncGenerator<Said> {
   const { ctx, slots } = asked;
   yield step(ctx, 'applicants');
-  const { jobs } = await ownJobs(asked, 'published');
-  if (jobs.length === 0) {
+  // Who applied to a job that is named is told of a closed one too.
+  const all = (await ownJobs(asked, slots.work ? undefined : 'published')).jobs;
+  const open = all.filter(({ status }) => status === 'published');
+  const jobs = open.length > 0 ? open : all.filter(({ counts }) => counts.applied > 0).slice(0, 1);
+  const [only] = jobs;
+  if (!only) {
     yield* noOwnJobs(asked);
     return;
   }
+  const isOne = slots.work !== undefined && jobs.length === 1;
   const column = slots.stage ? (COUNTED[slots.stage] ?? 'undecided') : 'applied';
   const total = jobs.reduce((all, { counts }) => all + counts[column], 0);
   const what = say(ctx.lang, `conversations.applicants.at.${slots.stage ?? 'all'}`);
   yield total === 0
     ? sentence(ctx, 'applicants.none', { what })
-    : counted(ctx, APPLICANTS_AT, total, { what, jobs: fillCounted(ctx.lang, IN_OPEN_JOBS, jobs.length) });
+    : counted(ctx, APPLICANTS_AT, total, {
+        what,
+        jobs: isOne ? only.job_title : fillCounted(ctx.lang, IN_OPEN_JOBS, jobs.length),
+      });
   yield {
     kind: 'own_jobs',
     jobs: jobs
@@ -164,7 +172,7 @@ export async function* countApplicants(asked: Asked): AsyncGenerator<Said> {
       .slice(0, SHOWN_JOBS)
       .map(rowOf),
   };
-  yield sources(ctx, ['/recruiter/jobs', 'own_jobs']);
+  yield sources(ctx, isOne ? [`/recruiter/jobs/${only.jid}`, 'own_job'] : ['/recruiter/jobs', 'own_jobs']);
   yield questions(ctx, 'best_people', 'own_jobs');
 }
 

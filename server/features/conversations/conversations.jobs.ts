@@ -2,6 +2,7 @@ import type { ChatJob } from '#contract/features/conversations.contract.ts';
 import { listMatchingJobs, searchJobs } from '#contract/features/job-lists.contract.ts';
 import { getJob } from '#contract/features/jobs.contract.ts';
 import { humanLanguages, shownSkill } from '#engines/taxonomy/index.ts';
+import { fold, westernDigits } from '#engines/text/index.ts';
 import { say } from '#server/platform/words.ts';
 import {
   type Asked,
@@ -61,12 +62,16 @@ export async function* findJobs(asked: Asked): AsyncGenerator<Said> {
     yield counted(ctx, filters.text ? JOBS_NAMING : JOBS_FITTING, total, { what: named(asked) });
     yield { kind: 'jobs', jobs };
   }
+  if (PAY_NAMED.test(westernDigits(fold(asked.question)))) yield sentence(ctx, 'jobs.pay_not_applied');
   yield sources(ctx, [link, filters.text ? 'jobs' : 'matching_jobs']);
   yield* otherPlace(asked);
   yield total > 0
     ? questions(ctx, 'why_first', 'gap_first', 'save_first')
     : questions(ctx, 'best_jobs', 'learn');
 }
+
+/** An amount of pay: jobs are not narrowed by one here, and that is said. */
+const PAY_NAMED = /\d[\d,.]{2,}|\d\s?k\b|\d\s*(?:الف|الاف)/u;
 
 /** "How many jobs ask for Arabic in Jeddah?": as many as the screen of jobs finds by the same words. */
 export async function* countJobs(asked: Asked): AsyncGenerator<Said> {
@@ -79,6 +84,7 @@ export async function* countJobs(asked: Asked): AsyncGenerator<Said> {
     ? sentence(ctx, 'jobs.none', { what: named(asked) })
     : counted(ctx, words, total, { what: named(asked), words: filters.text });
   if (total > 0) yield { kind: 'jobs', jobs };
+  if (PAY_NAMED.test(westernDigits(fold(asked.question)))) yield sentence(ctx, 'jobs.pay_not_applied');
   yield sources(ctx, [addressOf(filters, 'all'), 'jobs']);
   yield* otherPlace(asked);
 }

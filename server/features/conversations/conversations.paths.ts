@@ -13,6 +13,7 @@ import {
   sources,
   step,
 } from './conversations.said.ts';
+import { gapOfWork } from './conversations.scores.ts';
 import { pointedAt } from './conversations.shown.ts';
 
 const MOST_PATHS = 3;
@@ -30,6 +31,7 @@ export async function* showPaths(asked: Asked): AsyncGenerator<Said> {
     return;
   }
   yield step(ctx, 'paths');
+  if (slots.work?.occupation) return yield* showWayTo(asked, slots.work.occupation);
   const { goal } = await ctx.calls.call(ctx, getCareerGoal, {});
   if (goal) {
     const path = pathOf(ctx, goal.from, goal.steps, goal.years, true);
@@ -53,6 +55,18 @@ export async function* showPaths(asked: Asked): AsyncGenerator<Said> {
   }
   yield sources(ctx, ['/candidate/career-path', 'career_path']);
   yield paths.length > 0 ? questions(ctx, 'goal_first', 'learn') : questions(ctx, 'profile');
+}
+
+/** "How do I become an accountant?": the way to the work that is named, whatever the goal is, and what lacks for it. */
+async function* showWayTo(asked: Asked, occupation: string): AsyncGenerator<Said> {
+  const { ctx } = asked;
+  const work = ctx.taxonomy.occupation(occupation)?.name[ctx.lang] ?? '';
+  const path = await pathTo(ctx, occupation);
+  const years = path?.steps.reduce((sum, one) => sum + one.years, 0) ?? 0;
+  yield path ? sentence(ctx, 'path.to', { work, years }) : sentence(ctx, 'path.no_way_to', { work });
+  if (path) yield path;
+  yield* gapOfWork(asked, occupation);
+  yield questions(ctx, 'learn', 'best_jobs');
 }
 
 /** The lines that lead on from where the person is, as answers show them. */

@@ -8,6 +8,7 @@ import { chatCourse } from './conversations.courses.ts';
 import { bestMatch, meantJob } from './conversations.jobs.ts';
 import {
   type Asked,
+  listIn,
   percent,
   questions,
   type Said,
@@ -63,8 +64,9 @@ export async function* explainScore(asked: Asked): AsyncGenerator<Said> {
 
 /** "What am I missing for it?": the skills that a job asks for and nothing shows. */
 export async function* showGap(asked: Asked): AsyncGenerator<Said> {
-  const { ctx } = asked;
+  const { ctx, topic, slots } = asked;
   yield step(ctx, 'gap');
+  if (topic === 'work' && slots.work?.occupation) return yield* gapOfWork(asked, slots.work.occupation);
   const job = (await meantJob(asked)) ?? (await bestMatch(asked));
   if (!job) {
     yield sentence(ctx, 'jobs.no_matches');
@@ -99,6 +101,20 @@ export async function* showGap(asked: Asked): AsyncGenerator<Said> {
     [`/job/${job.jid}`, 'job'],
   );
   yield questions(ctx, 'courses_gap', 'why_this');
+}
+
+const SKILLS_NAMED = 6;
+
+/** "What am I missing to become an accountant?": what the work itself asks for and nothing shows. */
+export async function* gapOfWork(asked: Asked, occupation: string): AsyncGenerator<Said> {
+  const { ctx } = asked;
+  const work = ctx.taxonomy.occupation(occupation)?.name[ctx.lang] ?? '';
+  const { groups } = await ctx.calls.call(ctx, suggestCourses, { body: { occupation_id: occupation } });
+  const skills = groups.slice(0, SKILLS_NAMED).map(({ name }) => name[ctx.lang]);
+  yield skills.length > 0
+    ? { kind: 'text', text: say(ctx.lang, 'conversations.gap.work', { work, skills: listIn(ctx, skills) }) }
+    : sentence(ctx, 'gap.work_none', { work });
+  yield sources(ctx, [`/candidate/jobs/upskill-career?occupation=${occupation}`, 'upskilling']);
 }
 
 /** "What should I learn first?": what the screen of learning names first, for the next step of the goal or else the best match. */

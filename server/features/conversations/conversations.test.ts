@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { applyToJob, withdrawApplication } from '#contract/features/applications.contract.ts';
 import type { ChatEvent, ChatMessage, ChatPart } from '#contract/features/conversations.contract.ts';
 import * as contract from '#contract/features/conversations.contract.ts';
-import { addDocument, listDocuments } from '#contract/features/documents.contract.ts';
+import { addDocument, listDocuments, listOpenQuestions } from '#contract/features/documents.contract.ts';
 import { favouriteJobs } from '#contract/features/favourites.contract.ts';
 import { listMatchingJobs, searchJobs } from '#contract/features/job-lists.contract.ts';
 import { getSkillGap } from '#contract/features/matches.contract.ts';
-import { conversationMessages } from '#server/db/tables/index.ts';
+import { companies, conversationMessages } from '#server/db/tables/index.ts';
 import { firstOf } from '#server/testing/lists.ts';
 import { aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
@@ -238,6 +238,57 @@ describe('a recruiter’s conversation', () => {
     expect(firstOf(firstOf(partsOf(told, 'quotes')).quotes).text).toContain('26 working days');
     const other = await chat(await aPerson(test, 'RECRUITER'), question);
     expect(partsOf(other.answer, 'quotes')).toEqual([]);
+  });
+
+  it('answers of a named job from its applications', async () => {
+    const { recruiter, seeker, jobs } = await aSeeker();
+    await test.call(applyToJob, { token: seeker.token, body: { job_id: jobs[0] ?? '' } });
+    const { answer } = await chat(recruiter, 'How many people applied to Quantity Surveyor?');
+    expect(partsOf(answer, 'people')).toEqual([]);
+    expect(textOf(answer)).toContain('1 applicant');
+    const shortlisted = await chat(recruiter, 'Who is shortlisted for Quantity Surveyor?');
+    expect(partsOf(shortlisted.answer, 'people')).toEqual([]);
+    expect(textOf(shortlisted.answer)).toContain('shortlist');
+  });
+});
+
+describe('a candidate’s question', () => {
+  it('is shown to no company unless it was put to it and is about it', async () => {
+    const { seeker, recruiter } = await aSeeker();
+    const { db } = test.program.parts;
+    const name = `Sadeem ${recruiter.id.slice(0, 8)} Digital`;
+    await db
+      .update(companies)
+      .set({ name })
+      .where(eq(companies.id, recruiter.companyId ?? ''));
+    const found = await chat(seeker, 'which jobs suit me best?');
+    const jobId = firstOf(firstOf(partsOf(found.answer, 'jobs')).jobs).jid;
+    await onward(seeker, found, 'Do I fit as a nurse?');
+    await onward(seeker, found, 'how many days of maternity leave are there?');
+    await chat(seeker, 'Do I fit as a nurse?', { job_id: jobId });
+    const open = async () =>
+      (await test.call(listOpenQuestions, { token: recruiter.token })).data.results.map(
+        ({ question }) => question,
+      );
+    expect(await open()).toEqual([]);
+    const named = `What is the maternity leave at ${name}?`;
+    const { answer } = await chat(seeker, named);
+    expect(textOf(answer)).toContain(name);
+    expect(partsOf(answer, 'quotes')).toEqual([]);
+    expect(await open()).toEqual([named]);
+    const unknown = await chat(seeker, 'How many days of leave at Nowhere Holdings?');
+    expect(textOf(unknown.answer)).toContain('Nowhere Holdings');
+    expect(partsOf(unknown.answer, 'quotes')).toEqual([]);
+  });
+
+  it('about another work is answered for that work, and a wage that was not applied is named', async () => {
+    const { seeker } = await aSeeker();
+    const way = await chat(seeker, 'How do I become a data scientist?');
+    expect(textOf(way.answer).toLowerCase()).toContain('data scientist');
+    const gap = await chat(seeker, 'ما الذي ينقصني لأصبح محلل بيانات أول؟');
+    expect(textOf(gap.answer)).toContain('المهارات:');
+    const pay = await chat(seeker, 'jobs in Dubai paying more than 30000');
+    expect(textOf(pay.answer)).toContain('did not narrow them by pay');
   });
 });
 
