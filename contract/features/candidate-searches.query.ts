@@ -86,7 +86,7 @@ export const TOLD_SILENCES = [
 ] as const satisfies readonly ConditionKind[];
 
 /** What nobody is searched by, whatever is typed. */
-export const NEVER_LOOKED_FOR = ['sex', 'age'] as const;
+export const NEVER_LOOKED_FOR = ['sex', 'age', 'family', 'religion', 'looks', 'health'] as const;
 
 const MOST_CONDITIONS = 150;
 /** All that one search asks of people; more than a text of 500 characters can say. */

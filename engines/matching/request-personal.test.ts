@@ -4,7 +4,7 @@ import { personalWishes } from './request-personal.ts';
 
 const read = (request: string) => personalWishes(releaseTaxonomy, request);
 
-describe('a request that wishes for a sex or an age', () => {
+describe('a request that wishes for what is private', () => {
   it.each([
     ['women under 30', 'sex, age'],
     ['بنات تحت الثلاثين', 'sex, age'],
@@ -15,12 +15,28 @@ describe('a request that wishes for a sex or an age', () => {
     ['a 35 year old accountant', 'age'],
     ['محاسب في الثلاثينات من عمره', 'age'],
     ['سائق لا يزيد عمره عن ٤٠ سنة', 'age'],
+    ['young single male engineer', 'sex, family, age'],
+    ['married engineer', 'family'],
+    ['engineer, must be single, Dubai', 'family'],
+    ['single mother accountant', 'family'],
+    ['محاسبة غير متزوجة', 'family'],
+    ['muslim teacher', 'religion'],
+    ['non-muslim nurse', 'religion'],
+    ['معلم مسلم', 'religion'],
+    ['good-looking receptionist', 'looks'],
+    ['beautiful secretary', 'looks'],
+    ['سكرتيرة جميلة', 'looks'],
+    ['disabled accountant', 'health'],
+    ['nurse, not pregnant', 'health'],
+    ['مهندس معاق', 'health'],
   ])('is told so: %s', (request, wishes) => {
     expect(read(request).wishes.join(', ')).toBe(wishes);
   });
 
   it('keeps the rest of its words where they stand', () => {
     expect(read('female nurses under 30 in Dubai').rest).toBe('       nurses          in Dubai');
+    expect(read('non-muslim teacher').rest.trim()).toBe('teacher');
+    expect(read('young single male engineer').rest.trim()).toBe('engineer');
   });
 
   it.each([
@@ -29,6 +45,20 @@ describe('a request that wishes for a sex or an age', () => {
     'available in under 30 days',
     'within 30 km of Dubai',
     'office boy',
+    'worked single-handed',
+    'single sign-on engineer',
+    'single phase electrician',
+    'mother tongue Arabic',
+    'nurse married to the job',
+    'mother and child nurse',
+    'Christian Dior sales associate',
+    'teacher of pregnant women',
+    'support worker for people with disabilities',
+    'attractive designs',
+    'healthy food chef',
+    'مهندس حامل شهادة بكالوريوس',
+    'مصمم ذو خبرة في تصميم جميل',
+    'معلم ذوي الإعاقة',
     'salesman',
     "midwife, women's health",
     'girls school teacher',

@@ -1,16 +1,24 @@
 import { findSkills, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
-import { foldWithMap, wordsOf } from '#engines/text/index.ts';
+import { foldWithMap, isArabic, wordsOf } from '#engines/text/index.ts';
 import { readTitles } from './request-titles.ts';
+import { headsOccupations } from './title-seeking.ts';
 
 /** What nobody is searched by, whatever a request says. */
-export type PersonalWish = 'sex' | 'age';
+export type PersonalWish = 'sex' | 'age' | 'family' | 'religion' | 'looks' | 'health';
 
 const WORDS = wordingsIn('matching/request-personal');
 const any = (list: string): string => WORDS.source(list, { edges: 'anywhere' });
 const whole = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu');
 
 const SEX = whole(any('people of a sex'));
-const SAID_OF_OTHERS = new RegExp(`(?<!\\p{L})${any('before those the work is done for')}\\s+$`, 'u');
+const SAID_OF_OTHERS = new RegExp(
+  `(?<!\\p{L})${any('before those the work is done for')}\\s+(?:${any('health, beside a person')}\\s+)?$`,
+  'u',
+);
+const PRIVATE_OF_OTHERS = new RegExp(
+  `(?<!\\p{L})${any('before others, of whom something private is said')}\\s+$`,
+  'u',
+);
 const ASKED_FOR = new RegExp(`(?:^\\s*for|(?<!\\p{L})${any('asks for whoever comes behind')})\\s+$`, 'u');
 const OF_A_THING = new RegExp(`^\\s*${any('behind which it is no sex of anybody')}(?!\\p{L})`, 'u');
 const YOUNG = whole(any('young'));
@@ -37,9 +45,24 @@ const AGES = [
 const YEARS_OF_SOMEBODY = whole(
   `${any('a bare number behind it is an age')}\\s+${AGE}\\s*${YEARS}${NO_MORE}`,
 );
+/** What else is nobody's business: words of it in themselves, and words that are so only of a person beside them. */
+const PRIVATE = (['family', 'religion', 'looks', 'health'] as const).map((wish) => {
+  const denied = `(?:${any('denies what is behind it')}[\\s-]+)?`;
+  return {
+    wish,
+    always: whole(`${denied}${any(wish)}`),
+    beside: whole(`${denied}${any(`${wish}, beside a person`)}`),
+  };
+});
+const NOT_PRIVATE = new RegExp(`^[\\s-]*${any('behind which it is nothing of a person')}(?!\\p{L})`, 'u');
+const PERSON_BEHIND = new RegExp(`^\\s+${any('a person')}(?!\\p{L})`, 'u');
+const PERSON_BEFORE = new RegExp(`(?<!\\p{L})${any('a person')}\\s+$`, 'u');
+const SAID_OF_SOMEBODY = new RegExp(`(?<!\\p{L})${any('says of a person what is behind it')}\\s*$`, 'u');
+const ENDS = /^\s*(?:$|[.,;،؛)])/u;
+const BEGINS = /(?:^|[.,;:،؛(])\s*$/u;
 
 /**
- * Wishes for a sex or an age that a request names, and the request with spaces in their place, so that every offset holds.
+ * Wishes for a sex, an age, a family, a religion, looks or a state of health that a request names, and the request with spaces in their place, so that every offset holds.
  * Whom the work is done for and what is made for them ("women's wear", «مدرسة بنات») are no wishes.
  */
 export function personalWishes(
@@ -70,6 +93,31 @@ export function personalWishes(
     const [before, behind] = [folded.slice(0, at), folded.slice(end)];
     return !isNamed(at, end) && !YOUNG_OTHERS.test(behind) && isOfPeople(before, behind);
   });
+  const isPerson = (word: string | undefined) => word !== undefined && headsOccupations(taxonomy, word);
+  const isBeside = (at: number, end: number): boolean => {
+    const [before, behind] = [folded.slice(0, at), folded.slice(end)];
+    if (ENDS.test(behind) && (BEGINS.test(before) || SAID_OF_SOMEBODY.test(before))) return true;
+    // Adjectives stand before English titles and behind Arabic ones.
+    if (isArabic(folded[at] ?? ''))
+      return (
+        PERSON_BEFORE.test(before) ||
+        names.some((it) => it.end <= at && folded.slice(it.end, at).trim() === '') ||
+        isPerson(/(\p{L}+)\s+$/u.exec(before)?.[1])
+      );
+    return (
+      PERSON_BEHIND.test(behind) ||
+      names.some((it) => it.at >= end && folded.slice(end, it.at).trim() === '') ||
+      isPerson(/^\s+(\p{L}+)/u.exec(behind)?.[1])
+    );
+  };
+  for (const { wish, always, beside } of PRIVATE) {
+    const isMeant = (at: number, end: number) =>
+      !isNamed(at, end) &&
+      !NOT_PRIVATE.test(folded.slice(end)) &&
+      !PRIVATE_OF_OTHERS.test(folded.slice(0, at));
+    put(wish, always, isMeant);
+    put(wish, beside, (at, end) => isMeant(at, end) && isBeside(at, end));
+  }
   let rest = request;
   for (const { at, end } of spans) {
     const [start, stop] = [starts[at] ?? 0, ends[end - 1] ?? request.length];

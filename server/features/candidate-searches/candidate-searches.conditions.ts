@@ -24,7 +24,7 @@ export interface ReadText {
   understood: FoundPeople['understood'];
   /** Words that were not understood are looked for as they stand. */
   conditions: SearchCondition[];
-  /** The text without the nationalities, sexes and ages that it names: they are no part of how well anybody fits. */
+  /** The text without the nationalities and what is private that it names: they are no part of how well anybody fits. */
   rankedBy: string;
   neverLookedFor: FoundPeople['never_looked_for'];
 }
@@ -86,7 +86,7 @@ export async function conditionsOfFilters(
 export const countriesAsked = (of: SearchCondition): string[] =>
   of.kind === 'nationality' ? [of.country] : [];
 
-/** Conditions without words that only name a sex or an age, which are looked for in nobody, and which of these they name. */
+/** Conditions without words that only name what is private, which is looked for in nobody, and which of these they name. */
 export function withoutPersonal(taxonomy: Taxonomy, conditions: readonly SearchCondition[]) {
   const named = conditions.map((of) =>
     of.kind === 'word' ? personalWishes(taxonomy, of.text) : { wishes: [], rest: null },

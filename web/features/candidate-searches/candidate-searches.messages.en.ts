@@ -69,9 +69,13 @@ const words = {
   not_looked_for:
     'Nationality is not looked for ({{countries}}): people are narrowed by it only for a chosen job that states the law which asks for it, and it never counts in a score.',
   never_looked_for: {
-    sex: 'People are not searched by sex: it narrows no list and counts in no score, so that part is left out.',
-    age: 'People are not searched by age: it narrows no list and counts in no score, so that part is left out.',
-    both: 'People are not searched by sex or age: neither narrows a list nor counts in a score, so that part is left out.',
+    why: 'People are not searched by {{what}}: that narrows no list and counts in no score, so that part is left out.',
+    sex: 'sex',
+    age: 'age',
+    family: 'marital or family status',
+    religion: 'religion',
+    looks: 'looks',
+    health: 'health, disability or pregnancy',
   },
   not_understood: 'Not understood, and looked for as it stands: {{words}}.',
   capped: 'The best {{number}} people were looked at. Say more to reach others.',

@@ -98,7 +98,6 @@ function Notes({ people, address }: Omit<ResultsProps, 'isBusy'>) {
   const unread = people.understood.not_understood.map(({ start, end }) =>
     isolated(address.q.slice(start, end)),
   );
-  const [neverLookedFor, ...others] = people.never_looked_for;
   const silent = [
     ...passing.map((kind) => ({ kind, people: null })),
     ...people.silent.filter(({ kind }) => !passing.includes(kind)),
@@ -117,8 +116,12 @@ function Notes({ people, address }: Omit<ResultsProps, 'isBusy'>) {
           })}
         </Text>
       )}
-      {neverLookedFor && (
-        <Text size="sm">{t(`never_looked_for.${others.length > 0 ? 'both' : neverLookedFor}`)}</Text>
+      {people.never_looked_for.length > 0 && (
+        <Text size="sm">
+          {t('never_looked_for.why', {
+            what: format.list(people.never_looked_for.map((kind) => t(`never_looked_for.${kind}`))),
+          })}
+        </Text>
       )}
       {people.is_capped && (
         <Text size="sm" c="dimmed">
