@@ -166,3 +166,27 @@ describe('the work of a request', () => {
     expect(occupationsIn('شغل لبنان')).toEqual([]);
   });
 });
+
+describe('words of must', () => {
+  const musts = (text: string) => read(text).filter((part) => part.startsWith('must'));
+
+  it.each([
+    ['accountant, required Arabic, Dubai', ['must language arabic']],
+    ['accountant required: Arabic', ['must language arabic']],
+    ['accountant, mandatory: Arabic', ['must language arabic']],
+    ['accountant must speak Arabic', ['must language arabic']],
+    ['accountant, must speak Arabic, Dubai', ['must language arabic']],
+    ['accountant must have Arabic', ['must language arabic']],
+    ['accountant, Arabic must have', ['must language arabic']],
+    ['accountant, needs to speak Arabic', ['must language arabic']],
+    ['accountant, Arabic required, Dubai', ['must language arabic']],
+    ['accountant, Arabic is a must', ['must language arabic']],
+    ['محاسب، مطلوب اللغة العربية، دبي', ['must language arabic']],
+    ['محاسب يجب أن يتحدث العربية', ['must language arabic']],
+    ['محاسب لازم يتكلم عربي', ['must language arabic']],
+    ['محاسب، اللغة العربية مطلوبة', ['must language arabic']],
+    ['مطلوب محاسب في دبي', []],
+  ])('count before and behind what they speak of: %s', (text, parts) => {
+    expect(musts(text)).toEqual(parts);
+  });
+});
