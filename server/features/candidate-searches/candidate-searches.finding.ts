@@ -26,6 +26,8 @@ export const MOST_LOOKED_AT = 10_000;
 const LOOKS = [500, 2_000, MOST_LOOKED_AT] as const;
 const FIRST_LOOK = LOOKS[0];
 const MOST_PLACES = 3;
+/** A title that answers so well is that of the very work. */
+const DOES_THE_WORK = 0.9;
 
 /** A person with what they say, and how well they fit; null where nothing ranks them. */
 type Looked = Awaited<ReturnType<typeof factsOfPeople>>[number] & { score: number | null };
@@ -144,7 +146,14 @@ async function lookThrough(
     const { met, ...kept } = siftByConditions(looked.people, conditions, model, letPass);
     const answering = met.map(weigh);
     const { found, nearest, aside, costliest } = findingOf(answering, conditions, worth);
-    return { looked, listed: isDecidedByMusts ? answering : found, nearest, aside, costliest, ...kept };
+    // Preferences order people: who does the very work is kept, however little else they answer to.
+    const out = new Set([...found, ...aside]);
+    const doing =
+      found.length === 0
+        ? []
+        : answering.filter((it) => !out.has(it) && (it.answer.title ?? 0) >= DOES_THE_WORK);
+    const listed = isDecidedByMusts ? answering : [...found, ...doing];
+    return { looked, listed, nearest, aside, costliest, ...kept };
   };
   if (sought.asked === null || sort !== 'score') return look(MOST_LOOKED_AT);
   let seen = await look(FIRST_LOOK);

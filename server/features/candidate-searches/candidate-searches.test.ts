@@ -166,6 +166,11 @@ describe('a search for people in plain words', () => {
     expect(await names({ text: 'qwxz nurses' })).toHaveLength(5);
     expect((await names({ text: 'pipe welding' }))[0]).toBe('Welder One');
     expect((await names({ text: 'ICU nurce' })).length).toBe(5);
+    // Further wishes order the same people, and hide none.
+    const nurses = await names({ text: 'nurses' });
+    expect((await names({ text: 'nurses, 20 years, French, master degree' })).toSorted()).toEqual(
+      nurses.toSorted(),
+    );
   });
 
   it('understands the same in Arabic', async () => {
