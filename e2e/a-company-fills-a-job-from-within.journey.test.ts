@@ -103,7 +103,7 @@ async function sendJob(visitor: Visitor, side: Side, job: { id: string; title: s
   await button(t('employees:sending.send')).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: t('employees:sending.send'), exact: true }).click();
-  await dialog.getByRole('status').waitFor();
+  await dialog.getByRole('status').first().waitFor();
   await dialog.getByRole('button', { name: t('employees:sending.close') }).click();
 }
 
