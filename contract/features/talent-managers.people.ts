@@ -77,6 +77,8 @@ export const ManagedPerson = z.object({
       best_score: z.number().nullable(),
       /** The furthest stage that an application of theirs is at; null where none stands. */
       stage: ApplicationStage.nullable(),
+      /** When it came there. */
+      stage_since: Moment.nullable(),
     })
     .nullable(),
   can: z.object({ resend: z.boolean(), end: z.boolean() }),

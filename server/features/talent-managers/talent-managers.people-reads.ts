@@ -207,7 +207,7 @@ export async function profilesOf(
   if (ids.length === 0) return new Map();
   const facts = await factsOfJoined(db, managerId, ids);
   const fits = new Map((await fitsOf(db, managerId, ids)).map((row) => [row.id, row]));
-  const stages = new Map((await furthestStages(db, managerId, ids)).map(({ id, stage }) => [id, stage]));
+  const stages = new Map((await furthestStages(db, managerId, ids)).map((row) => [row.id, row]));
   return new Map(
     facts.map((it) => [
       it.id,
@@ -221,7 +221,8 @@ export async function profilesOf(
           is_ranked: it.isRanked,
           jobs: fits.get(it.id)?.jobs ?? 0,
           best_score: fits.get(it.id)?.best ?? null,
-          stage: stages.get(it.id) ?? null,
+          stage: stages.get(it.id)?.stage ?? null,
+          stage_since: stages.get(it.id)?.since.toISOString() ?? null,
         },
       },
     ]),
@@ -247,7 +248,11 @@ const FORWARD = ['SUBMITTED', 'VIEWED', 'SHORTLISTED', 'INTERVIEW', 'OFFERED', '
 function furthestStages(db: Database, managerId: string, ids: readonly string[]) {
   const rank = sql`array_position(${sql.param([...FORWARD])}::text[], ${applications.stage})`;
   return db
-    .selectDistinctOn([talentPeople.id], { id: talentPeople.id, stage: applications.stage })
+    .selectDistinctOn([talentPeople.id], {
+      id: talentPeople.id,
+      stage: applications.stage,
+      since: applications.updatedAt,
+    })
     .from(talentPeople)
     .innerJoin(applications, eq(applications.userId, talentPeople.userId))
     .where(
@@ -257,7 +262,7 @@ function furthestStages(db: Database, managerId: string, ids: readonly string[])
         inArray(applications.stage, [...FORWARD]),
       ),
     )
-    .orderBy(talentPeople.id, desc(rank));
+    .orderBy(talentPeople.id, desc(rank), desc(applications.updatedAt));
 }
 
 /** Those who joined, and how many of them matching does not know. */

@@ -48,6 +48,8 @@ export function PersonStanding({ person }: Part) {
   const format = useFormatters();
   const { status, profile } = person;
   const isOpen = status === 'invited' || status === 'asked';
+  // Of the badge: an application's step, or else the answer.
+  const since = profile?.stage ? profile.stage_since : person.answered_at;
   return (
     <div>
       {profile?.stage ? (
@@ -58,7 +60,7 @@ export function PersonStanding({ person }: Part) {
       <Words size="sm" isDimmed>
         {isOpen
           ? t('people.until', { date: format.date(person.expires_at) })
-          : person.answered_at && t('people.since', { date: format.date(person.answered_at) })}
+          : since && t('people.since', { date: format.date(since) })}
         {isOpen && person.reminded_at && (
           <>
             <Dot />
