@@ -21,7 +21,7 @@ import {
   sources,
   step,
 } from './conversations.said.ts';
-import { APPLICATIONS_AT, APPLICATIONS_SENT, VIEWS_COUNTED } from './conversations.sentences.ts';
+import { APPLICATIONS_AT, APPLICATIONS_SENT, LISTED_ONLY, VIEWS_COUNTED } from './conversations.sentences.ts';
 import { pointedAt } from './conversations.shown.ts';
 
 /** What a person has here of their own: applications, who looked, the profile, assessments. */
@@ -72,9 +72,8 @@ export async function* showViews(asked: Asked): AsyncGenerator<Said> {
   const { ctx } = asked;
   yield step(ctx, 'views');
   const { results, total, listed } = await ctx.calls.call(ctx, listProfileViews, { query: { limit: 5 } });
-  yield total === 0
-    ? sentence(ctx, listed.length > 0 ? 'views.listed_only' : 'views.none', { listed: listed.length })
-    : counted(ctx, VIEWS_COUNTED, total);
+  if (total > 0) yield counted(ctx, VIEWS_COUNTED, total);
+  else yield listed.length > 0 ? counted(ctx, LISTED_ONLY, listed.length) : sentence(ctx, 'views.none');
   if (total > 0)
     yield {
       kind: 'viewers',

@@ -104,6 +104,21 @@ export const APPLICATIONS_SENT: CountedSentence = {
   },
 };
 
+export const LISTED_ONLY: CountedSentence = {
+  en: {
+    one: 'No company has opened your profile so far. In the last thirty days {count} company saw you in a list.',
+    other:
+      'No company has opened your profile so far. In the last thirty days {count} companies saw you in a list.',
+  },
+  ar: {
+    one: 'لم تفتح أي شركة ملفك حتى الآن. وظهرت في آخر ثلاثين يومًا في قوائم شركة واحدة.',
+    two: 'لم تفتح أي شركة ملفك حتى الآن. وظهرت في آخر ثلاثين يومًا في قوائم شركتين.',
+    few: 'لم تفتح أي شركة ملفك حتى الآن. وظهرت في آخر ثلاثين يومًا في قوائم {count} شركات.',
+    many: 'لم تفتح أي شركة ملفك حتى الآن. وظهرت في آخر ثلاثين يومًا في قوائم {count} شركة.',
+    other: 'لم تفتح أي شركة ملفك حتى الآن. وظهرت في آخر ثلاثين يومًا في قوائم {count} شركة.',
+  },
+};
+
 export const VIEWS_COUNTED: CountedSentence = {
   en: {
     one: '{count} company opened something of yours.',

@@ -130,8 +130,6 @@ export const conversationWords = words(
     'conversations.applications.at.hired': 'ended in a hire',
     'conversations.applications.at.rejected': 'were turned down',
     'conversations.views.none': 'No company has opened your profile so far.',
-    'conversations.views.listed_only':
-      'No company has opened your profile so far. In the last thirty days you stood in the lists of {listed}.',
     'conversations.profile.is': 'Your profile is {percent} complete and holds {skills} skills.',
     'conversations.profile.skills': 'Among them: {names}.',
     'conversations.profile.next': 'What would complete it most: {steps}.',
@@ -373,8 +371,6 @@ export const conversationWords = words(
     'conversations.applications.at.hired': 'انتهى بالتعيين',
     'conversations.applications.at.rejected': 'قوبل بالرفض',
     'conversations.views.none': 'لم تفتح أي شركة ملفك حتى الآن.',
-    'conversations.views.listed_only':
-      'لم تفتح أي شركة ملفك حتى الآن. وظهرت في آخر ثلاثين يومًا في قوائم شركات عددها {listed}.',
     'conversations.profile.is': 'ملفك مكتمل بنسبة {percent}، وعدد مهاراته {skills}.',
     'conversations.profile.skills': 'منها: {names}.',
     'conversations.profile.next': 'أكثر ما يكمّله: {steps}.',

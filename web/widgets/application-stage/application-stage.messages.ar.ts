@@ -14,6 +14,6 @@ export default {
     WITHDRAWN: 'مسحوب',
     JOB_CLOSED: 'أُغلقت الوظيفة',
   },
-  for_others: { SUBMITTED: 'تقدّم', VIEWED: 'اطّلعتم على الطلب', REJECTED: 'مرفوض' },
+  for_others: { SUBMITTED: 'تقدّم', VIEWED: 'فُتح الطلب', REJECTED: 'مرفوض' },
   reason: { applicant: 'السبب المذكور:', company: 'كتبت الشركة:' },
 } satisfies Translated<typeof en>;

@@ -11,7 +11,7 @@ const words = {
     WITHDRAWN: 'Withdrawn',
     JOB_CLOSED: 'Job closed',
   },
-  for_others: { SUBMITTED: 'Applied', VIEWED: 'You opened it', REJECTED: 'Rejected' },
+  for_others: { SUBMITTED: 'Applied', VIEWED: 'Application opened', REJECTED: 'Rejected' },
   reason: { applicant: 'Reason given:', company: 'The company wrote:' },
 };
 export default words;

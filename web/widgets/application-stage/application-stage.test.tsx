@@ -13,6 +13,6 @@ test('says where an application stands from the side of whoever reads it', async
     </>,
   );
   expect(screen.getByText('Seen by the company')).toBeTruthy();
-  expect(screen.getByText('You opened it')).toBeTruthy();
+  expect(screen.getByText('Application opened')).toBeTruthy();
   expect(screen.getByText('Applied')).toBeTruthy();
 });
