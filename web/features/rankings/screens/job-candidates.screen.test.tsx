@@ -159,7 +159,7 @@ describe('the candidates of a job', () => {
     fireEvent.keyDown(document.body, { code: 'KeyJ', key: 'ت' });
     await waitFor(() => expect(document.activeElement?.getAttribute('data-place')).toBe('0'));
     fireEvent.keyDown(document.activeElement!, { code: 'Space', key: ' ' });
-    expect(await screen.findByText(/لا جملة في الملف/)).toBeTruthy();
+    expect(await screen.findByText(/لم نجد في الملف جملة/)).toBeTruthy();
     fireEvent.keyDown(document.activeElement!, { code: 'KeyS', key: 'س' });
     await waitFor(() => expect(screen.queryByText('Huda Saleh')).toBeNull());
     await waitFor(() => expect(decisions()).toEqual(['SHORTLISTED']));
