@@ -1,4 +1,5 @@
 import { parentPort, Worker } from 'node:worker_threads';
+import { releaseMemory } from './memory.ts';
 
 /** A thread that answers one request at a time, or several at once where its answers wait for something. */
 export interface Thread {
@@ -245,9 +246,20 @@ function watchMemory(
   };
 }
 
+/** After so many answers, and so long without one, a thread gives back what they have left in its heap. */
+const MANY_ANSWERS = 500;
+const REST_MS = 15_000;
+
 /** The other end, in the file of a thread: answers every request that comes, and may tell of it before. */
 export function answerRequests<R>(answer: (request: R, tell: (news: unknown) => void) => unknown): void {
+  let answers = 0;
+  const rest = setTimeout(() => {
+    if (answers >= MANY_ANSWERS) releaseMemory();
+    answers = 0;
+  }, REST_MS).unref();
   async function reply({ id, request }: Request): Promise<void> {
+    answers++;
+    rest.refresh();
     const reply: Reply = { id };
     try {
       reply.result = await answer(request as R, (news) => parentPort?.postMessage({ id, news }));
