@@ -46,13 +46,16 @@ const YEARS_OF_SOMEBODY = whole(
   `${any('a bare number behind it is an age')}\\s+${AGE}\\s*${YEARS}${NO_MORE}`,
 );
 /** What else is nobody's business: words of it in themselves, and words that are so only of a person beside them. */
-const PRIVATE = (['family', 'religion', 'looks', 'health'] as const).map((wish) => {
+const PRIVATE = (
+  [
+    ['family', any('family'), any('family, beside a person')],
+    ['religion', any('religion'), any('religion, beside a person')],
+    ['looks', any('looks'), any('looks, beside a person')],
+    ['health', any('health'), any('health, beside a person')],
+  ] as const
+).map(([wish, always, beside]) => {
   const denied = `(?:${any('denies what is behind it')}[\\s-]+)?`;
-  return {
-    wish,
-    always: whole(`${denied}${any(wish)}`),
-    beside: whole(`${denied}${any(`${wish}, beside a person`)}`),
-  };
+  return { wish, always: whole(denied + always), beside: whole(denied + beside) };
 });
 const NOT_PRIVATE = new RegExp(`^[\\s-]*${any('behind which it is nothing of a person')}(?!\\p{L})`, 'u');
 const PERSON_BEHIND = new RegExp(`^\\s+${any('a person')}(?!\\p{L})`, 'u');

@@ -103,7 +103,7 @@ describe('the candidates of a job on a phone', () => {
       await screen.findByRole('menuitem', { name });
     fireEvent.click(within(tools).getByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    fireEvent.click(sheet.getByRole('checkbox', { name: 'Only those who applied' }));
+    fireEvent.click(await sheet.findByRole('checkbox', { name: 'Only those who applied' }));
     fireEvent.click(sheet.getByRole('button', { name: 'Show the candidates' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const opener = screen.getByRole('button', { name: 'Filters (1)' });
