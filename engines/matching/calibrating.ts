@@ -1,6 +1,5 @@
-import { hashOf } from '#engines/text/index.ts';
+import { hashOf, sigmoid } from '#engines/text/index.ts';
 import type { Calibration, MatchModel } from './model.ts';
-import { sigmoid } from './odds.ts';
 import { type PartValues, rawOf } from './score.ts';
 
 /** One judgement of a pair, with what the formula saw of the pair when it was judged. */

@@ -1,5 +1,5 @@
 import type { Occupation } from '#engines/taxonomy/index.ts';
-import { type Figures, logOdds } from './odds.ts';
+import { type Figures, logOdds } from '#engines/text/index.ts';
 
 /** A work with the odds, 0 to 1, that it is the one meant among those it was chosen from. */
 export interface Likely {

@@ -1,5 +1,5 @@
 import type { EducationLevel, Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
-import { stemsOf } from '#engines/text/index.ts';
+import { type Figures, stemsOf } from '#engines/text/index.ts';
 import { likenessOfWords, nearnessIn } from './career-beginnings.ts';
 import { type Likely, likeliest } from './career-choice.ts';
 import { drawOf } from './career-interests.ts';
@@ -10,7 +10,6 @@ import { leadsTrade } from './career-titles.ts';
 import { wishTextOf } from './career-wish-text.ts';
 import { rankOfEducation } from './education.ts';
 import type { MatchModel } from './model.ts';
-import type { Figures } from './odds.ts';
 import type { SkillShares } from './skill-shares.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { Occupation } from '#engines/taxonomy/index.ts';
+import { type Figures, logOdds, sigmoid } from '#engines/text/index.ts';
 import { best } from './best.ts';
 import type { Asking } from './career-first-step.ts';
 import { isSameTrade, reviewedAbove } from './career-steps.ts';
 import type { Edge } from './career-walks.ts';
 import { stepsFrom } from './career-ways.ts';
 import { rankOfEducation } from './education.ts';
-import { type Figures, logOdds, sigmoid } from './odds.ts';
 import type { SkillShares } from './skill-shares.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { type Course, rungs, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { sigmoid } from '#engines/text/index.ts';
 import type { Candidate, CourseOptions } from './course-choice.ts';
 import { isOfAnyCountry } from './course-places.ts';
 import { isInPassing, leadsPeople } from './gap-worth.ts';
 import { isOfEveryDay } from './learners.ts';
-import { sigmoid } from './odds.ts';
 
 /** What is true of a course for somebody and a job, and speaks for or against it. */
 export type Trait = keyof typeof weights;

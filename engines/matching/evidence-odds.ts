@@ -1,6 +1,5 @@
 import { type Skill, wordingsIn } from '#engines/taxonomy/index.ts';
-import { fold, stemsOf } from '#engines/text/index.ts';
-import { sigmoid } from './odds.ts';
+import { fold, sigmoid, stemsOf } from '#engines/text/index.ts';
 
 /** How well a sentence shows a skill that it names; the best of several is shown. */
 export type Proof =

@@ -1,11 +1,11 @@
 import { placesIn, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { sigmoid } from '#engines/text/index.ts';
 import { isOfCountries } from './course-places.ts';
 import { isConvincing, tellsOfWork } from './evidence.ts';
 import type { FeaturePlace, JobFeatures, ProfileFeatures, ProfileSkill } from './features.ts';
 import { describeGates, type Gate, gateValues, unknownFact } from './gates.ts';
 import { countryAbroad } from './locations.ts';
 import type { MatchModel } from './model.ts';
-import { sigmoid } from './odds.ts';
 import { type GateKey, gateKeys, type PartKey } from './parts.ts';
 import type { Importance } from './postings.ts';
 import { type PreparedJob, type PreparedProfile, prepareJob, prepareProfile, skillKey } from './prepare.ts';

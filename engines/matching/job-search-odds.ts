@@ -1,4 +1,4 @@
-import { type Figures, logOdds, sigmoid } from './odds.ts';
+import { type Figures, logOdds, sigmoid } from '#engines/text/index.ts';
 import type { Answer } from './request-answers.ts';
 import type { Condition } from './requests.ts';
 

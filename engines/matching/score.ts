@@ -1,6 +1,6 @@
+import { sigmoid } from '#engines/text/index.ts';
 import { type GateValues, gateValues, unknownFact } from './gates.ts';
 import type { Calibration, MatchModel } from './model.ts';
-import { sigmoid } from './odds.ts';
 import { gateKeys, type PartKey, partKeys } from './parts.ts';
 import type { PreparedJob, PreparedProfile } from './prepare.ts';
 import { earned, skillCredits } from './skill-credits.ts';

@@ -1,6 +1,6 @@
 /** Pages of a few lines in which somebody notes who they are and what they do, in whatever order. */
 import { deedsTold, findSkills, isPlace, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
-import { fold } from '#engines/text/index.ts';
+import { fold, logOdds } from '#engines/text/index.ts';
 import { findLanguages } from './language-words.ts';
 import { isNameShape } from './name-shape.ts';
 import type { Section } from './section.ts';
@@ -59,8 +59,7 @@ export function tellsOfOneself(taxonomy: Taxonomy, sections: readonly Section[])
   const isOfWork = figures.skill + figures.deeds + figures.study > 0;
   const longest = figures.ofOneself > 0 ? LONGEST_OF_ONESELF : LONGEST;
   if (!isOfWork && lines.reduce((sum, text) => sum + text.length, 0) >= longest) return false;
-  const named = Object.keys(weights) as Weighed[];
-  return named.reduce((sum, name) => sum + weights[name] * figures[name], 0) > 0;
+  return logOdds(weights, figures) > 0;
 }
 
 /** What a page says of whoever writes, as far as it is weighed. */

@@ -12,6 +12,7 @@ export { listed } from './listing.ts';
 export { literal } from './literal.ts';
 export { monthNames, monthNamesByLength, monthNumber } from './months.ts';
 export { NUMBER_WORDS } from './number-words.ts';
+export { type Figures, logOdds, sigmoid } from './odds.ts';
 export { type PartialDate, parseDate } from './partial-dates.ts';
 export { isCountedNoun, quantity } from './quantities.ts';
 export { ARABIC_LETTER, countArabic, countLatin, hasArabic, LATIN_LETTER, normaliseText } from './script.ts';
