@@ -7,7 +7,7 @@ import type { Section } from './section.ts';
 import { isOfAnotherKind, tellsOfOneself } from './short-account.ts';
 import { findDegree, saysStudent } from './study-words.ts';
 import { titleScore } from './titles-and-employers.ts';
-import { tokenCount } from './word-count.ts';
+import { tokensOn } from './word-count.ts';
 
 /** What a document is told to be. */
 export type DocumentKind = 'resume' | 'not_a_resume' | 'nothing_found' | 'several_people';
@@ -39,8 +39,7 @@ function saysNothing(taxonomy: Taxonomy, sections: Section[], resume: ParsedResu
 }
 
 const isFewWords = (sections: Section[]): boolean =>
-  sections.flatMap(({ lines }) => lines).reduce((sum, { text }) => sum + tokenCount(text), 0) <=
-  MOST_WORDS_OF_TRADE;
+  tokensOn(sections.flatMap(({ lines }) => lines)) <= MOST_WORDS_OF_TRADE;
 /** A name, a trade, a place and how to be reached; with more words something is told. */
 const MOST_WORDS_OF_TRADE = 10;
 

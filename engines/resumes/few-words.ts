@@ -16,7 +16,7 @@ import { findDegree, isSchool, saysStudent } from './study-words.ts';
 import { titleScore } from './titles-and-employers.ts';
 import type { ReadName } from './told-person.ts';
 import { SPAN_BEFORE } from './told-spans.ts';
-import { tokenCount } from './word-count.ts';
+import { tokenCount, tokensOn } from './word-count.ts';
 
 /** More words than this are a resume with an order of its own. */
 const MOST_WORDS = 120;
@@ -24,7 +24,7 @@ const MOST_WORDS = 120;
 /** The lines of a document that has no headings and few words; none of any other. */
 export function linesOfFewWords(sections: readonly Section[]): Line[] {
   const lines = bareLines(sections);
-  const words = lines.reduce((sum, { text }) => sum + tokenCount(text), 0);
+  const words = tokensOn(lines);
   return words <= MOST_WORDS ? lines : [];
 }
 
@@ -39,7 +39,7 @@ export function bareLines(sections: readonly Section[]): Line[] {
 /** All lines of a document of few words over which no heading stands, jobs and studies among them; none of any other. */
 export function unheadedLines(sections: readonly Section[]): Line[] {
   const lines = sections.every(({ heading }) => heading === null) ? sections.flatMap((it) => it.lines) : [];
-  return lines.reduce((sum, { text }) => sum + tokenCount(text), 0) <= MOST_WORDS ? lines : [];
+  return tokensOn(lines) <= MOST_WORDS ? lines : [];
 }
 
 /** What stands between what somebody is and what they tell of it. */

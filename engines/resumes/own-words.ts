@@ -9,7 +9,7 @@ import { findDegree } from './study-words.ts';
 import { titleScore } from './titles-and-employers.ts';
 import { sentencesOf } from './told-sentences.ts';
 import { TOLD_SPAN } from './told-spans.ts';
-import { tokenCount } from './word-count.ts';
+import { tokensOn } from './word-count.ts';
 
 const WORDS = wordingsIn('resumes/own-words');
 const OF_LETTER = new RegExp(`^[^\\p{L}]*${WORDS.source('opens or closes a letter')}`, 'u');
@@ -21,7 +21,7 @@ const MOST_WORDS = 400;
 /** The lines of a document without headings that is such an account; none of any other. */
 export function linesInOwnWords(taxonomy: Taxonomy, sections: readonly Section[]): Line[] {
   const lines = bareLines(sections);
-  const words = lines.reduce((sum, { text }) => sum + tokenCount(text), 0);
+  const words = tokensOn(lines);
   return words <= MOST_WORDS && tellsOfOwnWork(taxonomy, lines) ? lines : [];
 }
 

@@ -8,7 +8,7 @@ import { findDegree, saysStudent } from './study-words.ts';
 import { titleScore } from './titles-and-employers.ts';
 import { sentencesOf } from './told-sentences.ts';
 import { TOLD_SPAN } from './told-spans.ts';
-import { tokenCount } from './word-count.ts';
+import { tokensOn } from './word-count.ts';
 
 const WORDS = wordingsIn('resumes/own-words');
 const OPENS_ANOTHER = new RegExp(
@@ -53,8 +53,9 @@ type Weighed = keyof typeof weights;
  * tomatoes in a greenhouse". A letter, a bill, a recipe or an advert is none.
  */
 export function tellsOfOneself(taxonomy: Taxonomy, sections: readonly Section[]): boolean {
-  const lines = sections.flatMap((section) => section.lines).map(({ text }) => text);
-  if (lines.reduce((sum, text) => sum + tokenCount(text), 0) > MOST_WORDS) return false;
+  const all = sections.flatMap((section) => section.lines);
+  if (tokensOn(all) > MOST_WORDS) return false;
+  const lines = all.map(({ text }) => text);
   const figures = figuresOf(taxonomy, lines);
   const isOfWork = figures.skill + figures.deeds + figures.study > 0;
   const longest = figures.ofOneself > 0 ? LONGEST_OF_ONESELF : LONGEST;

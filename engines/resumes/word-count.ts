@@ -7,3 +7,8 @@ export function wordCount(text: string): number {
 export function tokenCount(text: string): number {
   return text.split(/\s+/).length;
 }
+
+/** How many pieces, as `tokenCount` counts them, lines have together. */
+export function tokensOn(lines: readonly { text: string }[]): number {
+  return lines.reduce((sum, { text }) => sum + tokenCount(text), 0);
+}
