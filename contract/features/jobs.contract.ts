@@ -129,10 +129,9 @@ export const RecruiterJob = z.object({
   is_blind: z.boolean(),
   /** Who began it; null where they are no longer here. */
   created_by: z.object({ id: Id, name: z.string() }).nullable(),
-  /** Candidates above the floor, best first: the number, and the first few. */
+  /** All whom the job’s list can show. */
   candidate_count: z.number().int(),
-  shortlisted_count: z.number().int(),
-  /** How many stand where: who applied and did not withdraw, and whom the company decided about. */
+  /** How many stand where: who ever applied, and whom the company decided about. */
   counts: z.object({
     applied: z.number().int(),
     /** Of those who applied, on whom nobody has decided. */

@@ -12,7 +12,7 @@ type Value = SQL | AnyColumn | string;
  * The person lets themselves be found. Those who do not are the few, and have an index of their own: asked after them,
  * lists of ten thousand look at no profile.
  */
-export const letsBeFound = (userId: AnyColumn): SQL =>
+export const letsBeFound = (userId: AnyColumn | SQL): SQL =>
   sql`not exists (select from ${profiles} as hidden where hidden.user_id = ${userId} and not hidden.is_discoverable)`;
 
 /** The person does not want to be seen by the company. */
@@ -21,7 +21,7 @@ export const hasBlocked = (companyId: Value, userId: Value): SQL =>
     where block.company_id = ${uuid(companyId)} and block.user_id = ${uuid(userId)} and block.lifted_at is null)`;
 
 /** The company finds the person: they let themselves be found, and have not blocked it. */
-export const letsBeFoundBy = (companyId: Value, userId: AnyColumn): SQL =>
+export const letsBeFoundBy = (companyId: Value, userId: AnyColumn | SQL): SQL =>
   sql`(${letsBeFound(userId)} and not ${hasBlocked(companyId, userId)})`;
 
 /** The same of people whose profile a query reads. */

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Job, RecruiterJob } from '#contract/features/jobs.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { isOneOfGiven, uuids } from '#server/db/among.ts';
+import { standingUnmatched } from '#server/db/candidates-of-job.ts';
 import { isFoundBy, isOutOfSightFor, letsBeFoundBy } from '#server/db/findable.ts';
 import {
   applications,
@@ -25,8 +26,18 @@ export async function countCandidates(
   const ids = uuids(jobIds);
   const totals = new Map((await matchesOf(db).execute({ ids })).map((row) => [row.jobId, row.total]));
   const hidden = new Map((await hiddenMatchesOf(db).execute({ ids })).map((row) => [row.jobId, row.total]));
-  return (jobId) => (totals.get(jobId) ?? 0) - (hidden.get(jobId) ?? 0);
+  const others = new Map((await standingOf(db).execute({ ids })).map((row) => [row.jobId, row.total]));
+  return (jobId) => (totals.get(jobId) ?? 0) - (hidden.get(jobId) ?? 0) + (others.get(jobId) ?? 0);
 }
+
+const givenJobs = sql`${sql.placeholder('ids')}::uuid[]`;
+
+const standingOf = preparedOnce('jobs_standing_unmatched', (db) =>
+  db
+    .select({ jobId: sql<string>`stands.job_id`, total: count() })
+    .from(sql`${standingUnmatched(givenJobs)} as stands`)
+    .groupBy(sql`stands.job_id`),
+);
 
 // Tens of thousands are counted in an index alone; whether each lets themselves be found took longer than that, and those
 // who do not, or have blocked the company, are few.
@@ -106,9 +117,20 @@ const applicantsOf = preparedOnce('jobs_applicants', (db) =>
       })})::int`,
     })
     .from(applications)
-    .where(and(isOneOfGiven(applications.jobId, 'ids'), ne(applications.stage, 'WITHDRAWN')))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        isOneOfGiven(applications.jobId, 'ids'),
+        not(isOutOfSightFor(jobs.id, jobs.companyId, applications.userId)),
+      ),
+    )
     .groupBy(applications.jobId),
 );
+
+/** Who was taken on and withdrew stands in no stage any more. */
+const hasLeft = sql`(${candidateDecisions.status} = 'SHORTLISTED' and exists (
+  select from ${applications} as sent where sent.job_id = ${candidateDecisions.jobId}
+    and sent.user_id = ${candidateDecisions.userId} and sent.stage = 'WITHDRAWN'))`;
 
 const decisionsOf = preparedOnce('jobs_decisions', (db) =>
   db
@@ -124,6 +146,7 @@ const decisionsOf = preparedOnce('jobs_decisions', (db) =>
     .where(
       and(
         isOneOfGiven(candidateDecisions.jobId, 'ids'),
+        not(hasLeft),
         not(isOutOfSightFor(jobs.id, jobs.companyId, candidateDecisions.userId)),
       ),
     )
@@ -182,6 +205,7 @@ export async function companyStats(db: Database, companyId: string) {
     .where(
       and(
         eq(jobs.companyId, companyId),
+        ne(jobs.status, 'removed'),
         eq(candidateDecisions.status, 'SHORTLISTED'),
         not(isOutOfSightFor(jobs.id, jobs.companyId, candidateDecisions.userId)),
       ),

@@ -1,8 +1,6 @@
 import { and, count, desc, eq, gt, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Job } from '#contract/features/jobs.contract.ts';
-import { isOutOfSightFor } from '#server/db/findable.ts';
 import {
-  candidateDecisions,
   companies,
   employees,
   favouriteJobs,
@@ -91,9 +89,6 @@ export async function listCompanyJobs(db: Database, filter: CompanyJobsFilter, p
       closedAt: jobs.closedAt,
       creator,
       rankedAt: matchJobs.rankedAt,
-      shortlistedCount: sql<number>`(select count(*)::int from ${candidateDecisions}
-        where ${candidateDecisions.jobId} = ${jobs.id} and ${candidateDecisions.status} = 'SHORTLISTED'
-          and not ${isOutOfSightFor(jobs.id, jobs.companyId, candidateDecisions.userId)})`,
     })
     .from(jobs)
     .leftJoin(matchJobs, eq(matchJobs.jobId, jobs.id))

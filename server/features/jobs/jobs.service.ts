@@ -105,7 +105,6 @@ export async function listOwnJobs(
     created_by: row.creator && presentCreator(row.creator),
     counts: counts(row.id),
     candidate_count: candidates(row.id),
-    shortlisted_count: row.shortlistedCount,
     matching_candidates: best
       .filter((match) => match.jobId === row.id)
       .map(({ userId, name, score }) => {

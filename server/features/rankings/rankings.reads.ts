@@ -1,24 +1,23 @@
-import { and, count, desc, eq, exists, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MatchingCandidate, RANKING_SORTS } from '#contract/features/rankings.contract.ts';
-import { LIMITS } from '#contract/kernel/limits.ts';
 import type { PreparedRequirements } from '#engines/matching/index.ts';
 import { isAmong, isOneOfGiven, uuids } from '#server/db/among.ts';
-import { isFoundBy, letsBeFoundBy } from '#server/db/findable.ts';
+import { candidatesOfJob, isWeakerCandidate, matchedFor } from '#server/db/candidates-of-job.ts';
+import { isFoundBy } from '#server/db/findable.ts';
 import { proposedBy } from '#server/db/proposed.ts';
 import {
   applications,
   candidateDecisions,
   companyBlocks,
   favouriteCandidates,
-  jobs,
-  matches,
   matchProfiles,
   pokes,
   profiles,
   users,
 } from '#server/db/tables/index.ts';
 import { knownOfProfile } from '#server/features/match-index/index.ts';
+import { shownFromOf } from '#server/features/matches/index.ts';
 import { type Database, preparedOnce } from '#server/platform/database.ts';
 import { factsAsked, packed, unpacked } from './rankings.facts.ts';
 
@@ -34,10 +33,8 @@ export interface RankingFilter {
   companyId: string;
   favourites: boolean;
   applied: boolean;
-  /** Nobody is listed whose score is not above it; the floor, or more. */
-  above: number;
-  /** Up to this score they are weaker ones. */
-  shownFrom: number;
+  /** Nobody is listed whose score is not above it, with weaker ones or without; null where none is asked for. */
+  above: number | null;
   /** Whether weaker ones whom nobody has decided on are listed too. */
   withWeaker: boolean;
   status: Status | undefined;
@@ -47,28 +44,39 @@ export interface RankingFilter {
 
 export type RankingSort = (typeof RANKING_SORTS)[number];
 
-const appliedAt = sql`(select ${applications.createdAt} from ${applications}
-  where ${applications.jobId} = ${matches.jobId} and ${applications.userId} = ${matches.userId}
+const uuid = (id: string): SQL => sql`${id}::uuid`;
+
+/** A job's candidates as the relation that the questions below ask, and what they ask of each. */
+const everyoneOf = ({ jobId, companyId }: Pick<RankingFilter, 'jobId' | 'companyId'>) =>
+  sql`${candidatesOfJob(uuid(jobId), uuid(companyId))} as candidate`;
+const userId = sql<string>`candidate.user_id`;
+const score = sql<number>`candidate.score`;
+
+const decisionOn = (jobId: string) =>
+  sql`${candidateDecisions.jobId} = ${uuid(jobId)} and ${candidateDecisions.userId} = ${userId}`;
+
+const appliedAt = (jobId: string) => sql`(select ${applications.createdAt} from ${applications}
+  where ${applications.jobId} = ${uuid(jobId)} and ${applications.userId} = ${userId}
     and ${applications.stage} <> 'WITHDRAWN')`;
 
-const ORDERS: Record<RankingSort, SQL[]> = {
-  score: [],
-  experience: [sql`${profiles.experienceMonths} desc nulls last`],
-  notice: [sql`${profiles.sharedNoticeDays} asc nulls last`],
-  salary: [sql`${profiles.sharedSalary} asc nulls last`],
-  applied: [sql`${appliedAt} desc nulls last`],
+const ORDERS: Record<RankingSort, (jobId: string) => SQL[]> = {
+  score: () => [],
+  experience: () => [sql`${profiles.experienceMonths} desc nulls last`],
+  notice: () => [sql`${profiles.sharedNoticeDays} asc nulls last`],
+  salary: () => [sql`${profiles.sharedSalary} asc nulls last`],
+  applied: (jobId) => [sql`${appliedAt(jobId)} desc nulls last`],
 };
 
 /** The candidates of a job that a filter lists, by id; the best first among those who are otherwise the same. */
 export function orderOfCandidates(db: Database, filter: RankingFilter, sort: RankingSort) {
   const order = db
-    .select({ userId: matches.userId })
-    .from(matches)
-    .leftJoin(candidateDecisions, decisionOfMatch)
-    .where(and(isNarrowedTo(db, filter), isListed(filter)))
-    .orderBy(...ORDERS[sort], desc(matches.score), desc(matches.userId))
+    .select({ userId })
+    .from(everyoneOf(filter))
+    .leftJoin(candidateDecisions, decisionOn(filter.jobId))
+    .where(and(isNarrowedTo(filter), isListed(filter)))
+    .orderBy(...ORDERS[sort](filter.jobId), desc(score), desc(userId))
     .$dynamic();
-  return sort === 'score' ? order : order.innerJoin(profiles, eq(profiles.userId, matches.userId));
+  return sort === 'score' ? order : order.innerJoin(profiles, eq(profiles.userId, userId));
 }
 
 /**
@@ -85,69 +93,69 @@ export const tallyOfCandidates = (
     .select({
       facts: saying?.facts ?? sql<null>`null::jsonb`,
       status: statusOf,
-      userIds: saying ? packed(matches.userId).mapWith(unpacked) : sql<string[]>`'{}'::text[]`,
-      people: sql<number>`(count(*) filter (where ${isAbove(filter)}))::int`,
+      userIds: saying ? packed(userId).mapWith(unpacked) : sql<string[]>`'{}'::text[]`,
+      everyone: sql<number>`(count(*) filter (where ${isAbove(filter)}))::int`,
       weaker: sql<number>`(count(*) filter (where ${isWeaker(filter)}))::int`,
-      best: sql<number>`max(${matches.score})`,
+      best: sql<number>`max(${score})`,
     })
-    .from(matches)
-    .leftJoin(candidateDecisions, decisionOfMatch)
-    .where(isNarrowedTo(db, filter))
+    .from(everyoneOf(filter))
+    .leftJoin(candidateDecisions, decisionOn(filter.jobId))
+    .where(isNarrowedTo(filter))
     .groupBy(statusOf, ...(saying?.of ?? []))
     .$dynamic();
   if (!required) return tally;
   // Joined so that PostgreSQL leaves out whichever of them nothing is asked of.
   return tally
-    .leftJoin(profiles, eq(profiles.userId, matches.userId))
-    .leftJoin(matchProfiles, eq(matchProfiles.userId, matches.userId));
+    .leftJoin(profiles, eq(profiles.userId, userId))
+    .leftJoin(matchProfiles, eq(matchProfiles.userId, userId));
 };
 
-/** The score of the best whom a filter leaves, of whichever status; 0 where it leaves nobody. */
-export async function bestScore(db: Database, filter: Narrowing): Promise<number> {
-  const [row] = await db
-    .select({ best: sql<number | null>`max(${matches.score})` })
-    .from(matches)
-    .where(isNarrowedTo(db, filter));
-  return row?.best ?? 0;
-}
-
-type Narrowing = Pick<RankingFilter, 'jobId' | 'companyId' | 'favourites' | 'applied' | 'among'>;
-
-/** Whom a filter leaves above the floor of all lists, of whichever status. */
-const isNarrowedTo = (db: Database, { jobId, companyId, favourites, applied, among }: Narrowing) =>
+/** Whom a filter leaves, of whichever status. */
+const isNarrowedTo = ({ jobId, favourites, applied, among }: RankingFilter) =>
   and(
-    isCandidateOf(jobId, companyId),
-    favourites ? exists(favouriteOfMatch(db)) : undefined,
-    applied ? isNotNull(appliedAt) : undefined,
-    among ? isAmong(matches.userId, among) : undefined,
+    favourites
+      ? sql`exists (select from ${favouriteCandidates}
+          where ${favouriteCandidates.jobId} = ${uuid(jobId)} and ${favouriteCandidates.userId} = ${userId})`
+      : undefined,
+    applied ? sql`${appliedAt(jobId)} is not null` : undefined,
+    among ? isAmong(userId, among) : undefined,
   );
 
-const isAbove = (filter: RankingFilter) =>
-  filter.withWeaker
-    ? gt(matches.score, filter.above)
-    : sql`(${gt(matches.score, filter.above)} and not ${isWeaker(filter)})`;
+const isAbove = ({ above }: RankingFilter) => (above === null ? sql`true` : sql`${gt(score, above)}`);
 
-const isWeaker = ({ shownFrom }: RankingFilter) =>
-  sql`(${statusOf} = 'PENDING' and ${matches.score} <= ${shownFrom})`;
+/** The best is sought from the top of what matching found: nobody else comes near it. */
+const isWeaker = (filter: RankingFilter) =>
+  isWeakerCandidate({
+    jobId: uuid(filter.jobId),
+    userId,
+    status: statusOf,
+    score,
+    shownFrom: sql`(select ${shownFromOf(sql`coalesce(best.score, 0)`)} from (select (
+      select ${score} from ${matchedFor(uuid(filter.jobId), uuid(filter.companyId))} as candidate
+      where ${isNarrowedTo({ ...filter, among: null }) ?? sql`true`}
+      order by ${score} desc limit 1) as score) as best)`,
+  });
 
 const isListed = (filter: RankingFilter) =>
-  filter.status ? sql`(${isAbove(filter)} and ${statusOf} = ${filter.status})` : isAbove(filter);
-
-const favouriteOfMatch = (db: Database) =>
-  db
-    .select({ one: sql`1` })
-    .from(favouriteCandidates)
-    .where(and(eq(favouriteCandidates.jobId, matches.jobId), eq(favouriteCandidates.userId, matches.userId)));
+  and(
+    isAbove(filter),
+    filter.withWeaker ? undefined : not(isWeaker(filter)),
+    filter.status && sql`${statusOf} = ${filter.status}`,
+  );
 
 /** Whom a page shows: some candidates of a job with what a row says of them. */
-export const candidatesAmong = (db: Database, jobId: string, userIds: readonly string[]) =>
-  candidatesOfPage(db).execute({ jobId, userIds: uuids(userIds) });
+export const candidatesAmong = (
+  db: Database,
+  { id: jobId, companyId }: { id: string; companyId: string },
+  userIds: readonly string[],
+) => candidatesOfPage(db).execute({ jobId, companyId, userIds: uuids(userIds) });
+
+const ofJob = sql`${sql.placeholder('jobId')}::uuid`;
 
 const candidatesOfPage = preparedOnce('matches_candidates', (db) =>
   db
     .select({
-      userId: matches.userId,
-      score: matches.score,
+      userId,
       status: statusOf,
       stageId: candidateDecisions.stageId,
       person: profiles.personalDetails,
@@ -167,49 +175,33 @@ const candidatesOfPage = preparedOnce('matches_candidates', (db) =>
       isFavourite: sql<boolean>`${favouriteCandidates.jobId} is not null`,
       pokedAt: pokes.createdAt,
       pokeAnswer: pokes.answer,
-      proposedBy: proposedBy(matches.jobId, matches.userId),
+      proposedBy: proposedBy(ofJob, userId),
     })
-    .from(matches)
-    .innerJoin(profiles, eq(profiles.userId, matches.userId))
-    .innerJoin(users, eq(users.id, matches.userId))
-    .innerJoin(matchProfiles, eq(matchProfiles.userId, matches.userId))
-    .innerJoin(jobs, eq(jobs.id, matches.jobId))
-    .leftJoin(candidateDecisions, decisionOfMatch)
-    .leftJoin(deciders, eq(deciders.id, candidateDecisions.decidedBy))
+    .from(sql`${candidatesOfJob(ofJob, sql`${sql.placeholder('companyId')}::uuid`)} as candidate`)
+    .innerJoin(profiles, eq(profiles.userId, userId))
+    .innerJoin(users, eq(users.id, userId))
+    .leftJoin(matchProfiles, eq(matchProfiles.userId, userId))
     .leftJoin(
-      applications,
-      and(eq(applications.jobId, matches.jobId), eq(applications.userId, matches.userId)),
+      candidateDecisions,
+      and(eq(candidateDecisions.jobId, ofJob), eq(candidateDecisions.userId, userId)),
     )
+    .leftJoin(deciders, eq(deciders.id, candidateDecisions.decidedBy))
+    .leftJoin(applications, and(eq(applications.jobId, ofJob), eq(applications.userId, userId)))
     .leftJoin(
       favouriteCandidates,
-      and(eq(favouriteCandidates.jobId, matches.jobId), eq(favouriteCandidates.userId, matches.userId)),
+      and(eq(favouriteCandidates.jobId, ofJob), eq(favouriteCandidates.userId, userId)),
     )
-    .leftJoin(pokes, and(eq(pokes.jobId, matches.jobId), eq(pokes.userId, matches.userId)))
-    .where(
-      and(
-        eq(matches.jobId, sql.placeholder('jobId')),
-        isFoundBy(jobs.companyId),
-        isOneOfGiven(matches.userId, 'userIds'),
-      ),
-    ),
+    .leftJoin(pokes, and(eq(pokes.jobId, ofJob), eq(pokes.userId, userId)))
+    .where(isOneOfGiven(userId, 'userIds')),
 );
 
 export type CandidateRow = Awaited<ReturnType<typeof candidatesAmong>>[number];
 
-/** How many candidates of a job are above the floor. */
+/** How many candidates a job has. */
 export async function countCandidatesOfJob(db: Database, jobId: string, companyId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(matches).where(isCandidateOf(jobId, companyId));
+  const [row] = await db.select({ total: count() }).from(everyoneOf({ jobId, companyId }));
   return row?.total ?? 0;
 }
-
-const decisionOfMatch = sql`(${eq(candidateDecisions.jobId, matches.jobId)} and ${eq(candidateDecisions.userId, matches.userId)})`;
-
-const isCandidateOf = (jobId: string, companyId: string) =>
-  and(
-    eq(matches.jobId, jobId),
-    gt(matches.score, LIMITS.candidateScoreFloor),
-    letsBeFoundBy(companyId, matches.userId),
-  );
 
 /** Everyone of a portal whom a company does not find. They are few. */
 export async function notFoundBy(

@@ -17,7 +17,7 @@ import {
 } from '#server/features/blind-review/index.ts';
 import { isPublicJob, type JobRow, ownJob, refuseUnstatedNationality } from '#server/features/jobs/index.ts';
 import { findRanking } from '#server/features/match-index/index.ts';
-import { explainedPairs, rankJob, relativeTo, shownFrom } from '#server/features/matches/index.ts';
+import { explainedPairs, rankJob, relativeTo } from '#server/features/matches/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { offsetOf } from '#server/platform/paging.ts';
 import type { Uses } from '#server/platform/ports.ts';
@@ -26,7 +26,6 @@ import { noteListed } from '#server/platform/shown.ts';
 import { needsVerifiedCompany } from '#server/platform/verified.ts';
 import { wishedPay } from '#server/platform/wished-pay.ts';
 import {
-  bestScore,
   type CandidateRow,
   candidatesAmong,
   countCandidatesOfJob,
@@ -119,17 +118,13 @@ export async function rankingOf(
   // One that waits already is not asked for again.
   const computing = isPublicJob(job) && !isRanked;
   if (computing) await ctx.enqueue(rankJob, { jobId }, { singletonKey: jobId });
-  const narrowed = {
+  const everyone: RankingFilter = {
     jobId,
     companyId: job.companyId,
     favourites: filters.favorites === 'true',
     applied: filters.applied === 'true',
     among: null,
-  };
-  const everyone: RankingFilter = {
-    ...narrowed,
-    above: Math.max(LIMITS.candidateScoreFloor, filters.min_score ?? LIMITS.candidateScoreFloor),
-    shownFrom: shownFrom(await bestScore(ctx.db, narrowed)),
+    above: filters.min_score === undefined ? null : Math.max(LIMITS.candidateScoreFloor, filters.min_score),
     withWeaker: filters.weaker === 'true' || filters.min_score !== undefined,
     status: filters.status,
   };
@@ -140,7 +135,7 @@ export async function rankingOf(
   const of = (some: typeof tally, status: Status | undefined) =>
     some.filter((it) => status === undefined || it.status === status);
   const people = (some: typeof tally, status: Status | undefined) =>
-    of(some, status).reduce((all, it) => all + it.people, 0);
+    of(some, status).reduce((all, it) => all + it.everyone - (everyone.withWeaker ? 0 : it.weaker), 0);
   const among = sifted && met.flatMap(({ userIds }) => userIds);
   return {
     order: orderOfCandidates(ctx.db, { ...everyone, among }, filters.sort),
@@ -172,7 +167,7 @@ export async function rowsOf(
 ): Promise<MatchingCandidate[]> {
   if (asked.length === 0) return [];
   const userIds = asked.map(({ userId }) => userId);
-  const rows = new Map((await candidatesAmong(ctx.db, job.id, userIds)).map((row) => [row.userId, row]));
+  const rows = new Map((await candidatesAmong(ctx.db, job, userIds)).map((row) => [row.userId, row]));
   const pairs = userIds.flatMap((userId) => {
     const row = rows.get(userId);
     return row ? [{ row, job: { id: job.id, changed }, profile: { id: userId, changed: row.changed } }] : [];

@@ -26,14 +26,12 @@ export function RankingTabs({ job, status, filters, weaker, onChange }: RankingT
   const jobId = job.jid;
   const isInternal = isForEmployees(job);
   const applied = useQuery(applicantsQuery(jobId, 1)).data?.total;
-  // Decisions are counted without the floor, which hides only those whom nobody has decided on.
-  const toReview = useQuery(countsQuery(jobId, queryOf(filters, { status: 'PENDING', weaker }))).data?.counts;
-  const decided = useQuery(countsQuery(jobId, queryOf(filters, {}))).data?.counts;
+  const counts = useQuery(countsQuery(jobId, queryOf(filters, { weaker }))).data?.counts;
   const numbers: Record<Tab, number | undefined> = {
     // Of a job for employees nobody else is ranked.
-    PENDING: isInternal ? undefined : toReview?.PENDING,
-    SHORTLISTED: decided?.SHORTLISTED,
-    REJECTED: decided?.REJECTED,
+    PENDING: isInternal ? undefined : counts?.PENDING,
+    SHORTLISTED: counts?.SHORTLISTED,
+    REJECTED: counts?.REJECTED,
     [APPLIED]: applied,
   };
   const tabs = useRef<HTMLDivElement>(null);
