@@ -201,6 +201,8 @@ export const suggestCourses = endpoint({
         is_usual: z.boolean(),
         /** Of a job: its own page calls it missing; what only its text asks for besides is not. */
         is_missing: z.boolean(),
+        /** Of a job: its own page counts it as the person's already, and the text asks for more of it. */
+        is_had: z.boolean(),
       }),
     ),
     /** What the gap is of, and the score (of a job) or fit (to an occupation) today; null of given skills. */

@@ -54,24 +54,32 @@ export function candidatesFor(
     const known = all.get(one.course);
     all.set(one.course, known ? { ...known, worth: Math.max(known.worth, one.worth) } : one);
   }
-  const isInPlace = fitsPlace(options, model.taxonomy);
-  const isFitting = (course: Course) =>
-    !options.taken?.isFinished(course) &&
-    isInPlace(course) &&
-    !course.skills.slice(0, 2).some(({ id }) => options.denied?.includes(id)) &&
-    (own.has(course.id) || !isOfOneProfession(course, model.taxonomy));
-  // A paper that is asked for is taken in the language in which it is given.
-  const isRead = ({ course, isAsked }: Candidate) =>
-    (isAsked && course.kind === 'certificate') || isReadable(course, options, model.taxonomy);
-  const fitting = [...all.values()].filter((one) => isFitting(one.course) && isRead(one));
+  const isFitting = fitting(options, model.taxonomy, own);
+  const open = [...all.values()].filter(isFitting);
   const takenUp = new Set(planned.map(({ course }) => course));
   const joined = [
-    ...fitting.map((one) => (takenUp.has(one.course) ? { ...one, isPlanned: true } : one)),
-    ...planned.filter(({ course }) => !fitting.some((one) => one.course === course)),
+    ...open.map((one) => (takenUp.has(one.course) ? { ...one, isPlanned: true } : one)),
+    ...planned.filter(({ course }) => !open.some((one) => one.course === course)),
   ];
   return joined.sort(
     (a, b) => b.worth - a.worth || a.course.hours - b.course.hours || (a.course.id < b.course.id ? -1 : 1),
   );
+}
+
+/** Whether a course is for this learner at all: not finished, of their place, in a language that they read, and not of what the job says it does not need. */
+export function fitting(
+  options: CourseOptions,
+  taxonomy: Taxonomy,
+  own: ReadonlySet<string> = ownCourses(options, taxonomy),
+): (one: Pick<Candidate, 'course' | 'isAsked'>) => boolean {
+  const isInPlace = fitsPlace(options, taxonomy);
+  return ({ course, isAsked }) =>
+    !options.taken?.isFinished(course) &&
+    isInPlace(course) &&
+    !course.skills.slice(0, 2).some(({ id }) => options.denied?.includes(id)) &&
+    (own.has(course.id) || !isOfOneProfession(course, taxonomy)) &&
+    // A paper that is asked for is taken in the language in which it is given.
+    ((isAsked && course.kind === 'certificate') || isReadable(course, options, taxonomy));
 }
 
 /** The courses of the learner's own plan that close something of the gap: what one has decided is not advised anew. */

@@ -42,8 +42,10 @@ export interface JobGap {
   /** The score today. */
   score: number;
   skills: GapSkill[];
-  /** All that the job's own page calls missing, by id: also what is not worth a course. */
-  missing: string[];
+  /** All that the job's own page calls missing: also what is not worth a course. */
+  missing: GapSkill[];
+  /** All that the page counts as the person's: of these only more can be learned, a higher level or a paper. */
+  had: string[];
   /** Names that the taxonomy does not know. */
   unknown: string[];
   /** What the job's title says that it is, or else what its text reads like; `null` where that is not known. */
@@ -102,9 +104,10 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
       ...(everyday.has(skillId) ? { isLikelyHad: true } : {}),
     };
   };
-  const stated = missing.flatMap(({ id, lift, weight, importance }) =>
+  const asMissing = missing.flatMap(({ id, lift, weight, importance }) =>
     id ? [gapSkill(id, profile ? lift : weight, importance === 'must')] : [],
   );
+  const stated = [...asMissing];
   // What must be known and is known only weakly is as much a gap as what is not known at all.
   for (const { id, credit, importance } of profile ? [...partial, ...matched] : []) {
     if (!id || importance !== 'must' || credit >= wellKnown) continue;
@@ -139,7 +142,8 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
   return {
     score,
     skills,
-    missing: missing.flatMap(({ id }) => id ?? []),
+    missing: asMissing,
+    had: matched.flatMap(({ id }) => id ?? []),
     unknown: missing.flatMap(({ id, name }) => (id || namesSector(taxonomy, name) ? [] : [name])),
     occupationId,
     licence,

@@ -10,6 +10,7 @@ import {
   rankOf,
   suits,
 } from './course-choice.ts';
+import { coursesForMissing } from './course-missing.ts';
 import { oddsOf } from './course-odds.ts';
 import { fitsPlace } from './course-places.ts';
 import { leftOfGap } from './courses-taken.ts';
@@ -76,9 +77,15 @@ export function coursesForGap(
   gap: readonly GapSkill[],
   options: CourseOptions = {},
 ): CoursePlan {
-  const left = options.taken ? leftOfGap(gap, options.taken) : gap;
-  const lacking = left.filter((skill) => !isLongPractised(skill, options, model.taxonomy));
-  const skills = weighedGap(model.taxonomy, lacking, options.occupationId ?? null);
+  const lacking = (some: readonly GapSkill[]) =>
+    weighedGap(
+      model.taxonomy,
+      (options.taken ? leftOfGap(some, options.taken) : some).filter(
+        (skill) => !isLongPractised(skill, options, model.taxonomy),
+      ),
+      options.occupationId ?? null,
+    );
+  const skills = lacking(gap);
   const said = { taxonomy: model.taxonomy, gap: skills };
   const chosenBy = (wishes: CourseOptions) => {
     const chosen = chosenOf(candidatesFor(skills, wishes, model), wishes, said);
@@ -90,18 +97,17 @@ export function coursesForGap(
   const chosen = isAtLoss
     ? chosenBy({ ...options, prefers: [...(options.prefers ?? []), 'english'] }).filter((one) => one.isSure)
     : readable;
-  const inOrder = inOrderOfLearning(chosen, options.has ?? []);
-  const courses = planned(
-    inLanguageShown(inOrder, skills, options, model.taxonomy),
-    skills,
-    options.has ?? [],
-  );
-  const groups = groupsOf(courses, skills);
+  const known = new Set(skills.map(({ skillId }) => skillId));
+  const whole = [...skills, ...lacking(options.missing ?? []).filter(({ skillId }) => !known.has(skillId))];
+  const besides = coursesForMissing(whole, chosen, options, model);
+  const inOrder = [chosen, besides].flatMap((some) => inOrderOfLearning(some, options.has ?? []));
+  const courses = planned(inLanguageShown(inOrder, whole, options, model.taxonomy), whole, options.has ?? []);
+  const groups = groupsOf(courses, whole);
   const closed = new Set(groups.map(({ skillId }) => skillId));
   return {
     courses,
     groups,
-    open: skills.flatMap(({ skillId, isUsual }) => (closed.has(skillId) || isUsual ? [] : [skillId])),
+    open: whole.flatMap(({ skillId, isUsual }) => (closed.has(skillId) || isUsual ? [] : [skillId])),
     hours: courses.reduce((sum, { hours }) => sum + hours, 0),
   };
 }

@@ -42,8 +42,10 @@ type Wish = z.output<typeof suggestCoursesEndpoint.body>;
 
 interface Gap {
   skills: GapSkill[];
-  /** What the page of the job calls missing, by id: all of it is named here as well, whatever it is worth to learn. */
-  missing: readonly string[];
+  /** What the page of the job calls missing: all of it is named here as well, whatever it is worth to learn. */
+  missing: readonly GapSkill[];
+  /** What the page of the job counts as the person's, by id. */
+  had: readonly string[];
   /** Names that the taxonomy does not know. */
   unknown: string[];
   /** The work that is aimed at; null where it is not known. */
@@ -76,9 +78,9 @@ export async function suggestCourses(
   const named = namesOf(ctx.taxonomy, gap);
   const present = presenter(ctx.taxonomy, plan, gap, statuses);
   const inPlan = taughtBy(ctx.taxonomy, statuses.keys());
-  const lifts = new Map(gap.skills.map(({ skillId, lift }) => [skillId, lift]));
-  const isMissing = ({ skillId }: { skillId: string }) =>
-    gap.of?.kind !== 'job' || gap.missing.includes(skillId);
+  const lifts = new Map([...gap.missing, ...gap.skills].map(({ skillId, lift }) => [skillId, lift]));
+  const missing = new Set(gap.missing.map(({ skillId }) => skillId));
+  const isMissing = ({ skillId }: { skillId: string }) => gap.of?.kind !== 'job' || missing.has(skillId);
   // What the page of the job calls missing comes before what its text asks for besides.
   const groups = plan.groups.toSorted((a, b) => Number(isMissing(b)) - Number(isMissing(a)));
   return {
@@ -94,6 +96,7 @@ export async function suggestCourses(
       lift: lifts.get(skillId) ?? 0,
       is_usual: isUsual,
       is_missing: !isUsual && isMissing({ skillId }),
+      is_had: gap.had.includes(skillId),
     })),
     of: gap.of,
     open: [
@@ -126,7 +129,7 @@ const namesOf =
 /** What no course of the plan closes, of what the gap holds and of what the page of the job calls missing. */
 function openOf({ open, groups }: CoursePlan, { missing }: Gap): string[] {
   const closed = new Set(groups.map(({ skillId }) => skillId));
-  return [...new Set([...open, ...missing])].filter((id) => !closed.has(id));
+  return [...new Set([...open, ...missing.map(({ skillId }) => skillId)])].filter((id) => !closed.has(id));
 }
 
 /** The finished course with which a skill was learned. */
@@ -187,6 +190,7 @@ export async function coursePlanFor(
     denied: gap.denied,
     studies: gap.studies,
     country: gap.country,
+    missing: gap.missing,
     isOfOccupation: gap.of?.kind === 'occupation',
     ...(gap.of ? standingTowards(gap.occupationId, profile, model) : {}),
   });
@@ -240,6 +244,7 @@ function gapOfNames(taxonomy: Taxonomy, names: readonly string[]): Gap {
   const gap: Gap = {
     skills: [],
     missing: [],
+    had: [],
     unknown: [],
     occupationId: null,
     licence: null,
@@ -296,6 +301,7 @@ function gapOfOccupation(
       return { skillId, lift, level, ...(have ? { have } : {}), ...(must ? { must } : {}) };
     }),
     missing: [],
+    had: [],
     unknown: [],
     occupationId: occupation.id,
     licence: licenceLacking(taxonomy, occupation.id, profile ? workDone(profile, taxonomy) : []),

@@ -98,6 +98,42 @@ describe('courses', () => {
     expect(called.get('project-management') ?? PROJECTS).toEqual(PROJECTS);
   });
 
+  it('hold one for each thing that the page calls missing, before more of what the person has', async () => {
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const names = ['Data analysis', 'SQL', 'Microsoft Excel', 'Power BI', 'Reporting', 'Presentation skills'];
+    const job = aJob({
+      job_title: 'Data Analyst',
+      description:
+        'A small team that keeps the figures of a hospital in Dubai, and reports to its directors every month.',
+      responsibilities: ['Write SQL queries', 'Present findings to people who are not analysts'],
+      requirements: ['Data analysis, SQL and Power BI', 'Advanced Excel: pivots, lookups and macros'],
+      skills: names.map((name) => ({ ref_skill: null, name, importance: 'should' as const })),
+    });
+    const { jid: job_id } = (
+      await test.call(postJob, { token: recruiter.token, body: { job, publish: true } })
+    ).data;
+    const person = await aPerson(test, 'CANDIDATE');
+    await test.call(patchProfile, {
+      token: person.token,
+      body: { skills: names.slice(0, -1).map((name) => ({ name })) },
+    });
+    const page = (await test.call(getSkillGap, { token: person.token, body: { job_id } })).data.matching_data;
+    expect(page.gap.map(({ id }) => id)).toEqual(['presentation-skills']);
+    const { data } = await coursesFor(person, { job_id });
+    expect(firstOf(data.groups)).toMatchObject({
+      id: 'presentation-skills',
+      is_missing: true,
+      is_had: false,
+    });
+    expect(data.open.map(({ id }) => id)).not.toContain('presentation-skills');
+    const matched = page.matched.map(({ id }) => id);
+    for (const { id, is_had, is_missing } of data.groups) {
+      expect(is_had, id).toBe(matched.includes(id));
+      expect(is_had && is_missing, id).toBe(false);
+    }
+    expect(data.groups.some(({ id, is_had }) => is_had && id === 'microsoft-excel')).toBe(true);
+  });
+
   it('say what learning each would make of the score, as the engine has it', async () => {
     const job_id = await aPublishedJob();
     const person = await aPerson(test, 'CANDIDATE');

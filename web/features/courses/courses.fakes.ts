@@ -68,7 +68,7 @@ export const suggestions = (
   changes: Partial<Reply<typeof suggestCourses>> = {},
 ): Reply<typeof suggestCourses> => ({
   upskill_nf: { python: [aSuggested()] },
-  groups: [{ ...PYTHON, score: 0.06, lift: 0.06, is_usual: false, is_missing: true }],
+  groups: [{ ...PYTHON, score: 0.06, lift: 0.06, is_usual: false, is_missing: true, is_had: false }],
   of: {
     kind: 'job',
     id: '6f1a3b52-6a0f-4c8f-9d0e-3f6b1f0c2a11',

@@ -186,6 +186,7 @@ const words = {
     points_one: '+{{count}} point',
     points_other: '+{{count}} points',
     points_small: 'less than 1 point',
+    had: 'You have it already; the text of the job asks for more of it: a higher level or a certificate',
     besides:
       'The text of the job asks for it: worth learning or deepening, though it hardly changes your match',
     usual: 'Usual for this occupation, not stated in the job',

@@ -46,8 +46,9 @@ export function SkillSection({ group, suggestions }: { group: Group; suggestions
 }
 
 /** The words for what the figure beside the skill means, or for why there is none. */
-function helpOf({ is_usual, is_missing }: Group, of: Suggestions['of']) {
+function helpOf({ is_usual, is_missing, is_had }: Group, of: Suggestions['of']) {
   if (is_usual) return of?.kind === 'occupation' ? ('upskill.usual_occupation' as const) : 'upskill.usual';
+  if (is_had) return 'upskill.had';
   if (!is_missing) return 'upskill.besides';
   return of?.score == null ? null : (`upskill.points_${of.kind}` as const);
 }

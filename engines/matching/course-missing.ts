@@ -1,0 +1,46 @@
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
+import { fitting } from './course-advice.ts';
+import { type Candidate, type CourseOptions, type Offer, offersFor, subjectInGap } from './course-choice.ts';
+import { chooseCourses } from './course-cover.ts';
+import type { WeighedGapSkill } from './gap-skill.ts';
+import { isGeneral, leadsPeople } from './gap-worth.ts';
+import type { MatchModel } from './model.ts';
+
+/**
+ * Courses about what a job's page calls missing and none of the advised ones closes: the page names it as missing, so its
+ * courses answer it, behind what a counsellor would name first. What leads to the licence alone stands alone.
+ */
+export function coursesForMissing(
+  gap: readonly WeighedGapSkill[],
+  advised: readonly Candidate[],
+  options: CourseOptions,
+  model: MatchModel,
+): Candidate[] {
+  const { missing = [], studies = [], hours = Number.POSITIVE_INFINITY } = options;
+  if (studies.length > 0) return [];
+  const isMissing = new Set(missing.map(({ skillId }) => skillId));
+  const closed = new Set(advised.flatMap(({ covers }) => [...covers.keys()]));
+  const isOpen = ({ skillId }: WeighedGapSkill, at: number) =>
+    isMissing.has(skillId) && !closed.has(at) && isTaught(model.taxonomy, skillId);
+  const open = new Set(gap.filter(isOpen).map(({ skillId }) => skillId));
+  if (open.size === 0) return [];
+  const isFitting = fitting(options, model.taxonomy);
+  // How to talk and write is missing of whoever does not show it, however long they have worked.
+  const { learner: _, ...ofAnybody } = options;
+  const isOfManners = (offer: Offer) => {
+    const subject = subjectInGap(offer, gap) ?? '';
+    return isGeneral(model.taxonomy, subject) && !leadsPeople(model.taxonomy, subject);
+  };
+  const offers = [...offersFor(gap, options, model), ...offersFor(gap, ofAnybody, model).filter(isOfManners)]
+    .filter((offer) => open.has(subjectInGap(offer, gap) ?? ''))
+    .filter(({ course }) => isFitting({ course, isAsked: false }));
+  // What is closed or not missing decides nothing here.
+  const sought = gap.map((skill) => (open.has(skill.skillId) ? skill : { ...skill, worth: 0 }));
+  return chooseCourses(sought, offers, hours, advised)
+    .filter((offer) => !advised.some(({ course }) => course === offer.course))
+    .map((offer) => ({ ...offer, worth: 0, isAsked: false, isSure: false }));
+}
+
+/** Whether a course can give a skill at all. */
+const isTaught = (taxonomy: Taxonomy, skillId: string): boolean =>
+  taxonomy.skill(skillId)?.learnedOtherwise === null;
