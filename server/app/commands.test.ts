@@ -7,7 +7,7 @@ import { forgotPassword } from '#contract/features/accounts.contract.ts';
 import { getPortal } from '#contract/features/portals.contract.ts';
 import { getCurrentUser, loginUser, refreshToken } from '#contract/features/sessions.contract.ts';
 import { loadDemo } from '#server/db/demo/load.ts';
-import { auditEntries, emails, users } from '#server/db/tables/index.ts';
+import { auditEntries, candidateDecisions, emails, matchOutcomes, users } from '#server/db/tables/index.ts';
 import { ROOT } from '#server/platform/config.ts';
 import { defineJob } from '#server/platform/job-definition.ts';
 import { handle } from '#server/platform/queue.ts';
@@ -286,6 +286,9 @@ describe('demo reset', () => {
     const { db } = test.program.parts;
     const ofDemo = () => db.$count(users, like(users.email, '%@masar.demo'));
     const before = await ofDemo();
+    // Every decision counts for how well scores do, as one of a recruiter would.
+    const decided = await db.$count(candidateDecisions);
+    expect([decided > 0, await db.$count(matchOutcomes)]).toEqual([true, decided]);
     const person = await aPerson(test, 'CANDIDATE', { portal: 'LEC' });
     await test.call(forgotPassword, { body: { email: 'candidate@masar.demo' } });
 

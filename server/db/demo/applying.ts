@@ -10,9 +10,11 @@ import {
   candidateMoves,
   equalityAnswers,
 } from '#server/db/tables/index.ts';
+import { keepOutcome } from '#server/features/calibrations/index.ts';
 import { profileToSend } from '#server/features/profiles/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { DAY_MS } from '#server/platform/days.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import type { Chance } from './random.ts';
 
 /** Share of applicants who say what fairness is counted by. */
@@ -56,7 +58,7 @@ interface Applying {
 
 /** Adds an application, and what the recruiter made of it since. */
 export async function addApplication(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
   chance: Chance,
   { recruiterId }: { recruiterId: string },
   stageOf: ReadonlyMap<StageKind, string>,
@@ -87,16 +89,20 @@ export async function addApplication(
     { jobId, userId, applicationId: application.id, recruiterId, reasonCode },
     steps,
   );
-  if (kind !== 'new')
+  if (kind !== 'new') {
+    const isRelevant = kind !== 'rejected';
     await ctx.db.insert(candidateDecisions).values({
       jobId,
       userId,
-      status: kind === 'rejected' ? 'REJECTED' : 'SHORTLISTED',
+      status: isRelevant ? 'SHORTLISTED' : 'REJECTED',
       stageId: stageOf.get(kind) ?? null,
       reasonCode,
       decidedBy: recruiterId,
       decidedAt: last.at,
     });
+    // As any decision it says how well scores do.
+    await keepOutcome({ ...ctx, now: last.at }, { jobId, userId, source: 'decision', isRelevant });
+  }
   await addEqualityAnswers(ctx, chance, userId);
 }
 

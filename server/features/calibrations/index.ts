@@ -1,0 +1,1 @@
+export { keepOutcome } from './calibrations.outcomes.ts';
