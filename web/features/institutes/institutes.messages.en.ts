@@ -239,7 +239,10 @@ const words = {
     loading: 'Looking for the likeliest jobs',
     openings_one: '{{count}} opening today',
     openings_other: '{{count}} openings today',
-    no_openings: 'No openings today; measured by the usual skills of the occupation',
+    order:
+      'The jobs that graduates are likeliest to find come first. Each percentage says how much of what that job asks for is taught.',
+    unsought: 'Likely too, without openings today',
+    unsought_help: 'Measured by the usual skills of the occupation.',
     pay: '{{range}} a month (of {{count}} openings)',
     compare: 'Compare in detail',
     match: 'Taught',

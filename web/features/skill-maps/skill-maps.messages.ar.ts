@@ -79,6 +79,10 @@ export default {
     courses_many: '{{count}} دورة',
     courses_other: '{{count}} دورة',
   },
+  basis: {
+    in: 'المحتسب في {{place}}: {{jobs}}، {{people}}.',
+    everywhere: 'المحتسب في كل مكان: {{jobs}}، {{people}}.',
+  },
   fewer: 'أقل من 5',
   untold: 'غير معلن',
   table: {
@@ -174,7 +178,6 @@ export default {
   gap: {
     title: 'الوظائف مقابل الأشخاص',
     help: 'الفجوة: الوظائف ناقص الأشخاص. لا يُذكر عدد يقل عن خمسة أشخاص.',
-    basis: 'المحتسب: {{jobs}}، {{people}}.',
     sector: 'القطاع',
     any_sector: 'كل القطاعات',
     level: 'المستوى',

@@ -64,6 +64,10 @@ const words = {
     courses_one: '{{count}} course',
     courses_other: '{{count}} courses',
   },
+  basis: {
+    in: 'Counted in {{place}}: {{jobs}}, {{people}}.',
+    everywhere: 'Counted everywhere: {{jobs}}, {{people}}.',
+  },
   fewer: 'under 5',
   untold: 'not told',
   table: {
@@ -135,7 +139,6 @@ const words = {
   gap: {
     title: 'Jobs beside people',
     help: 'Gap: jobs minus people. Of fewer than five people no number is told.',
-    basis: 'Counted: {{jobs}}, {{people}}.',
     sector: 'Sector',
     any_sector: 'Any sector',
     level: 'Level',

@@ -17,24 +17,37 @@ interface TopJobsProps {
   onChoose: (occupation: string, job: string) => void;
 }
 
-/** The likeliest jobs of graduates by sector, with the openings of today behind each. */
+/** The likeliest jobs of graduates by sector, with the openings of today behind each; those that have none after them. */
 export function TopJobsBySector({ jobs, chosen, onChoose }: TopJobsProps) {
   const { t } = useTranslation('institutes');
   const nameOf = useNames();
+  const articlesOf = (some: readonly TopJob[]) =>
+    some.map((job) => (
+      <JobArticle
+        key={job.occupation.id}
+        job={job}
+        isChosen={job.occupation.id === chosen}
+        onChoose={onChoose}
+      />
+    ));
+  const isSought = ({ basis }: TopJob) => basis === 'openings';
+  const sought = jobs.sectors.filter((sector) => sector.top_jobs.some(isSought));
+  const unsought = jobs.sectors.flatMap((sector) => sector.top_jobs.filter((job) => !isSought(job)));
   return (
     <>
-      {jobs.sectors.map((sector) => (
+      <Text size="sm" c="dimmed">
+        {t('jobs.order')}
+      </Text>
+      {sought.map((sector) => (
         <Section key={sector.id} title={nameOf(sector.name)}>
-          {sector.top_jobs.map((job) => (
-            <JobArticle
-              key={job.occupation.id}
-              job={job}
-              isChosen={job.occupation.id === chosen}
-              onChoose={onChoose}
-            />
-          ))}
+          {articlesOf(sector.top_jobs.filter(isSought))}
         </Section>
       ))}
+      {unsought.length > 0 && (
+        <Section title={t('jobs.unsought')} help={t('jobs.unsought_help')}>
+          {articlesOf(unsought)}
+        </Section>
+      )}
       <Text size="sm" c="dimmed">
         {t('jobs.counted', { count: jobs.open_jobs })}
         {jobs.unplaced_jobs > 0 && ` ${t('jobs.unplaced', { count: jobs.unplaced_jobs })}`}
@@ -68,8 +81,11 @@ function JobArticle({
           <Title order={3} size="h3">
             <bdi>{nameOf(occupation.name)}</bdi>
           </Title>
+          <Text size="sm" aria-hidden>
+            {t('score', { share: format.percent(score) })}
+          </Text>
           <Text size="sm" c="dimmed">
-            {job.basis === 'openings' ? t('jobs.openings', { count: openings.total }) : t('jobs.no_openings')}
+            {job.basis === 'openings' && t('jobs.openings', { count: openings.total })}
             {pay && (
               <>
                 <Dot />

@@ -6,7 +6,6 @@ import { LateSelect } from '#web/design/late-select.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { Table, TableScroll } from '#web/design/table.tsx';
-import { Words } from '#web/design/words.tsx';
 import { callForFile } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
@@ -17,6 +16,7 @@ import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
 import { LEVELS, ORDERS } from '../skill-maps.addresses.ts';
 import { type AnalyticsAddress, categoryIn, nameIn, type SkillGaps, useGaps } from '../skill-maps.queries.ts';
+import { Basis } from './basis.tsx';
 import { FilterText } from './filter-text.tsx';
 import { GapTold, Signed } from './gap-told.tsx';
 import classes from './gap-view.module.css';
@@ -93,7 +93,7 @@ export function GapView({ address, onChange, onOpen }: GapViewProps) {
         >
           {(gaps) => (
             <div aria-busy={query.isPlaceholderData}>
-              <Basis gaps={gaps} />
+              <Basis counted={gaps} place={state} />
               <GapTable gaps={gaps} onOpen={onOpen} />
               <AddressPagination total={gaps.total} limit={gaps.limit} />
             </div>
@@ -121,21 +121,6 @@ function SectorFilter({ value, onChange }: { value: string; onChange: (sector: s
       value={value || null}
       onChange={(next) => onChange(next ?? '')}
     />
-  );
-}
-
-function Basis({ gaps }: { gaps: SkillGaps }) {
-  const { t } = useTranslation('skill-maps');
-  return (
-    <Words size="sm" isDimmed>
-      {t('gap.basis', {
-        jobs: t('counted.jobs', { count: gaps.jobs_counted }),
-        people:
-          gaps.people_counted === null
-            ? t('detail.few_people')
-            : t('counted.people', { count: gaps.people_counted }),
-      })}
-    </Words>
   );
 }
 

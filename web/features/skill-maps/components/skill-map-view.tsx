@@ -9,6 +9,7 @@ import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
 import type { SkillMap } from '../skill-maps.queries.ts';
+import { Basis } from './basis.tsx';
 import { BubbleMap } from './bubble-map.tsx';
 import classes from './skill-map-view.module.css';
 import { SkillTable } from './skill-table.tsx';
@@ -17,6 +18,8 @@ interface SkillMapViewProps {
   query: UseQueryResult<SkillMap>;
   of: 'jobs' | 'people' | 'courses';
   title: string;
+  /** Where jobs and people are counted; empty for everywhere. */
+  place: string;
   /** Why nothing is on the map. */
   whyEmpty: (map: SkillMap) => string;
   /** A way to more, where nothing is on it. */
@@ -27,7 +30,7 @@ interface SkillMapViewProps {
 }
 
 /** A map with its table beside it, which holds the same numbers. */
-export function SkillMapView({ query, of, title, whyEmpty, wider, onOpen, files }: SkillMapViewProps) {
+export function SkillMapView({ query, of, title, place, whyEmpty, wider, onOpen, files }: SkillMapViewProps) {
   const { t } = useTranslation('skill-maps');
   return (
     <QueryView
@@ -47,6 +50,7 @@ export function SkillMapView({ query, of, title, whyEmpty, wider, onOpen, files 
     >
       {(map) => (
         <>
+          <Basis counted={map} place={place} />
           <div className={classes.pair} aria-busy={query.isPlaceholderData}>
             <Section title={title} help={t('keys')}>
               <BubbleMap

@@ -49,6 +49,13 @@ describe('the maps of skills', () => {
     expect((screen.getByRole('combobox', { name: 'المكان' }) as HTMLInputElement).value).toBe('دبي');
   });
 
+  test('say how many jobs and people they count, and where', async () => {
+    const { screen } = await renderIn('en', <SkillsDemandScreen />, { at: DEMAND });
+    expect(await screen.findByText(/^Counted in Dubai: \d+ jobs, \d+ people\.$/)).toBeTruthy();
+    const everywhere = await renderIn('ar', <SkillsDemandScreen />, { at: `${DEMAND}?state=` });
+    expect(await everywhere.screen.findByText(/^المحتسب في كل مكان: /)).toBeTruthy();
+  });
+
   test('are walked by the arrows, one bubble in the order of Tab, and opened in the address', async () => {
     const { screen, router } = await renderIn('en', <SkillsDemandScreen />, { at: DEMAND });
     await screen.findByRole('table');

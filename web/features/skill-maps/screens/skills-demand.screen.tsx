@@ -49,6 +49,7 @@ export default function SkillsDemandScreen() {
         query={query}
         of="jobs"
         title={t('demand.map')}
+        place={state}
         whyEmpty={({ jobs_counted: jobs }) => t(jobs === 0 ? 'empty.no_jobs' : 'empty.no_skills')}
         wider={
           <Button

@@ -49,6 +49,7 @@ export default function SkillsSupplyScreen() {
         query={query}
         of={of}
         title={t(`supply.map.${of}`)}
+        place={state}
         whyEmpty={whyEmpty}
         wider={
           <Button
