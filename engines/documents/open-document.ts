@@ -106,7 +106,6 @@ function cutLine(line: Line): void {
 }
 
 async function openUnbounded(taxonomy: Taxonomy, bytes: Uint8Array, hints: OpeningHints): Promise<Opened> {
-  if (bytes.length === 0) return { ok: false, reason: 'empty' };
   if (bytes.length > MAX_BYTES) return { ok: false, reason: 'too_large' };
   try {
     if (isPdf(bytes)) return await openPdf(taxonomy, bytes, hints);

@@ -136,7 +136,6 @@ function isWrap(previous: Line, line: Line): boolean {
     return true;
   return (
     line.width > 0 &&
-    previous.width > 0 &&
     line.gap < 1.75 &&
     line.column !== 0 &&
     previous.width > 100 &&
