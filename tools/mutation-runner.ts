@@ -9,13 +9,17 @@ import {
   type TestSpecification,
   type Vitest,
 } from 'vitest/node';
+import { KeptWorkers } from './kept-workers.ts';
 
 /** How a run of test files ended. */
 export type Outcome = 'passed' | 'failed' | 'hung';
 
 export interface MutationRunner {
-  /** Runs test files, paths from the root, in this order until one fails. `changed` are files whose text is another than before. */
-  run(files: readonly string[], changed: readonly string[], timeoutMs: number): Promise<RunResult>;
+  /**
+   * Runs test files, paths from the root, in this order until one fails, or until none of their tests ends for `silentMs`.
+   * `changed` are files whose text is another than before.
+   */
+  run(files: readonly string[], changed: readonly string[], silentMs: number): Promise<RunResult>;
   close(): Promise<void>;
 }
 
@@ -24,7 +28,7 @@ export interface RunResult {
   /** The first test that failed, and the test file that it, or whatever else went wrong, is in. */
   failed: string | null;
   failedIn: string | null;
-  /** How long each test file took. */
+  /** How long each test file took that passed. */
   msOf: Map<string, number>;
 }
 
@@ -40,26 +44,28 @@ export function openRunner(root: string, workers: number): MutationRunner {
   let closing: Promise<void> | null = null;
 
   async function end(): Promise<void> {
-    const { vitest } = (await opened) ?? {};
+    const { vitest, workers: kept } = (await opened) ?? {};
     opened = null;
     if (!vitest) return;
     // What is under way would be waited for, and the database of the tests be left behind.
     void vitest.cancelCurrentRun('keyboard-input');
-    await within(CLOSE_WITHIN_MS, vitest.close());
+    await within(CLOSE_WITHIN_MS, Promise.all([kept?.close(), vitest.close()]));
   }
 
   return {
     close: () => (closing ??= end()),
-    async run(files, changed, timeoutMs) {
+    async run(files, changed, silentMs) {
       if (closing) throw new Error('No test is run any more.');
       opened ??= open(root, workers);
-      const { vitest, specifications, failures } = await opened;
-      for (const file of changed) vitest.invalidateFile(path.join(root, file));
+      const { vitest, workers: kept, specifications, failures, signs } = await opened;
+      const stale = changed.map((file) => path.join(root, file));
+      for (const file of stale) vitest.invalidateFile(file);
+      kept.forget(stale);
       failures.length = 0;
       const pathOf = (moduleId: string) => path.relative(root, moduleId);
       const byFile = Map.groupBy(specifications, ({ moduleId }) => pathOf(moduleId));
       const wanted = files.flatMap((file) => byFile.get(file) ?? []);
-      const result = await within(timeoutMs, vitest.runTestSpecifications(wanted));
+      const result = await within(silentMs, vitest.runTestSpecifications(wanted), signs);
       if (result === LATE) {
         await end();
         return { outcome: 'hung', failed: null, failedIn: null, msOf: new Map() };
@@ -70,7 +76,11 @@ export function openRunner(root: string, workers: number): MutationRunner {
         outcome: failed || broken || result.unhandledErrors.length > 0 ? 'failed' : 'passed',
         failed: failed && `${failed.module.relativeModuleId} > ${failed.fullName}`,
         failedIn: failed?.module.relativeModuleId ?? broken?.relativeModuleId ?? null,
-        msOf: new Map(result.testModules.map((one) => [pathOf(one.moduleId), wholeMs(one)])),
+        msOf: new Map(
+          result.testModules
+            .filter((one) => one.state() === 'passed')
+            .map((one) => [pathOf(one.moduleId), wholeMs(one)]),
+        ),
       };
     },
   };
@@ -91,15 +101,25 @@ class AsAsked extends BaseSequencer {
 
 interface Opened {
   vitest: Vitest;
+  workers: KeptWorkers;
   specifications: TestSpecification[];
   failures: TestCase[];
+  signs: Signs;
 }
 
-async function open(root: string, workers: number): Promise<Opened> {
+/** When something last ended. */
+interface Signs {
+  at: number;
+}
+
+async function open(root: string, count: number): Promise<Opened> {
+  const workers = new KeptWorkers();
   const failures: TestCase[] = [];
+  const signs: Signs = { at: 0 };
   let vitest: Vitest | null = null;
   const stopAtFirst: Reporter = {
     onTestCaseResult(test) {
+      signs.at = performance.now();
       if (test.result().state !== 'failed') return;
       failures.push(test);
       void vitest?.cancelCurrentRun('test-failure');
@@ -111,7 +131,8 @@ async function open(root: string, workers: number): Promise<Opened> {
       root,
       watch: false,
       project: ['unit', 'slow', 'server'],
-      maxWorkers: workers,
+      maxWorkers: count,
+      pool: workers,
       reporters: [stopAtFirst],
       sequence: { sequencer: AsAsked },
       // A machine that does other things too must not look like a fault; what never ends is ended by `within`.
@@ -121,15 +142,21 @@ async function open(root: string, workers: number): Promise<Opened> {
     { root, cacheDir: fs.mkdtempSync(path.join(root, '.cache-')) },
   );
   await vitest.standalone();
-  return { vitest, specifications: await vitest.globTestSpecifications(), failures };
+  return { vitest, workers, specifications: await vitest.globTestSpecifications(), failures, signs };
 }
 
 const LATE = Symbol('late');
 
-function within<T>(ms: number, work: Promise<T>): Promise<T | typeof LATE> {
+/** Waits until so long after the start, or after the last sign of life. */
+function within<T>(ms: number, work: Promise<T>, signs: Signs = { at: 0 }): Promise<T | typeof LATE> {
   let timer: NodeJS.Timeout;
   const late = new Promise<typeof LATE>((resolve) => {
-    timer = setTimeout(() => resolve(LATE), ms);
+    const wait = (since: number) => {
+      const left = since + ms - performance.now();
+      if (left <= 0) resolve(LATE);
+      else timer = setTimeout(() => wait(Math.max(since, signs.at)), left);
+    };
+    wait(performance.now());
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -1,11 +1,11 @@
 import type { MutationRunner, RunResult } from './mutation-runner.ts';
 
-/** A run may take this much longer than without the mutant before it counts as hung. */
+/** No test of a run ends for this much longer than its longest test file takes: it counts as hung. */
 const PATIENCE = { factor: 4, ms: 30_000 };
 /** What a test file is given while nobody knows how long it takes. */
 const UNKNOWN_MS = 60_000;
-/** What takes longer is asked after those that are quicker. */
-const QUICK_MS = 5_000;
+/** What a test file is thought to take before it was asked. */
+const GUESSED_MS = 3_000;
 /** Within which a test file ends that holds no mutant. */
 const SOUND_WITHIN_MS = 1_800_000;
 
@@ -18,6 +18,8 @@ export class MutationSuite {
   /** How long test files take that are known to pass. */
   readonly #usual = new Map<string, number>();
   readonly #unsound = new Set<string>();
+  /** How often a test file was asked, and how often it noticed. */
+  readonly #record = new Map<string, { asked: number; noticed: number }>();
   /** Written back since the last run. */
   #changed: string[] = [];
 
@@ -26,8 +28,8 @@ export class MutationSuite {
   }
 
   /**
-   * Says which test notices a change, or null. `change` writes it and `undo` takes it back; `tests` are asked in their
-   * order, those that are known to be slow last.
+   * Says which test notices a change, or null. `change` writes it and `undo` takes it back; of `tests`, those that
+   * noticed most for their time so far are asked first.
    */
   async whoNotices(
     tests: readonly string[],
@@ -36,21 +38,20 @@ export class MutationSuite {
     for (;;) {
       const asked = tests
         .filter((test) => !this.#unsound.has(test))
-        .toSorted((a, b) => this.#slowness(a) - this.#slowness(b));
+        .toSorted((a, b) => this.#price(a) - this.#price(b));
       if (asked.length === 0) return null;
       change();
       const result = await this.#run(asked, [file], this.#patienceMs(asked));
       undo();
       this.#changed.push(file);
-      if (result.outcome === 'passed') {
-        this.#remember(result);
-        return null;
-      }
+      this.#remember(result);
+      if (result.outcome === 'passed') return null;
       const suspects = result.failedIn ? [result.failedIn] : asked;
-      if (await this.#areSound(suspects))
-        return result.outcome === 'hung'
-          ? 'a test that never ends'
-          : (result.failed ?? 'a test that cannot begin');
+      if (!(await this.#areSound(suspects))) continue;
+      if (result.failedIn) this.#count(result.failedIn, 1);
+      return result.outcome === 'hung'
+        ? 'a test that never ends'
+        : (result.failed ?? 'a test that cannot begin');
     }
   }
 
@@ -70,22 +71,31 @@ export class MutationSuite {
   }
 
   #remember({ msOf }: RunResult): void {
-    for (const [test, ms] of msOf) this.#usual.set(test, ms);
+    for (const [test, ms] of msOf) {
+      this.#usual.set(test, ms);
+      this.#count(test, 0);
+    }
   }
 
-  #slowness(test: string): number {
-    const usualMs = this.#usual.get(test);
-    return usualMs === undefined ? 1 : usualMs > QUICK_MS ? 2 : 0;
+  #count(test: string, noticed: number): void {
+    const { asked, noticed: before } = this.#record.get(test) ?? { asked: 0, noticed: 0 };
+    this.#record.set(test, { asked: asked + 1, noticed: before + noticed });
+  }
+
+  /** Milliseconds for a mutant that is noticed, as far as is known. */
+  #price(test: string): number {
+    const { asked, noticed } = this.#record.get(test) ?? { asked: 0, noticed: 0 };
+    return ((this.#usual.get(test) ?? GUESSED_MS) * (asked + 1)) / (noticed + 1);
   }
 
   #patienceMs(tests: readonly string[]): number {
-    const usualMs = tests.reduce((sum, test) => sum + (this.#usual.get(test) ?? UNKNOWN_MS), 0);
+    const usualMs = Math.max(...tests.map((test) => this.#usual.get(test) ?? UNKNOWN_MS));
     return usualMs * PATIENCE.factor + PATIENCE.ms;
   }
 
-  #run(tests: readonly string[], changed: readonly string[], timeoutMs: number): Promise<RunResult> {
+  #run(tests: readonly string[], changed: readonly string[], silentMs: number): Promise<RunResult> {
     const all = [...this.#changed, ...changed];
     this.#changed = [];
-    return this.#runner.run(tests, all, timeoutMs);
+    return this.#runner.run(tests, all, silentMs);
   }
 }

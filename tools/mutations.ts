@@ -11,12 +11,12 @@ import { MutationSuite } from './mutation-suite.ts';
 import { isTest, ROOT, sourcesOf } from './sources.ts';
 
 /**
- * `npm run mutations -- [--count 300] [--seed 1] [--only FILES] [--tests FILES] [--rings 4] [--workers 2] [--list]`:
+ * `npm run mutations -- [--count 300] [--seed 1] [--only FILES] [--tests FILES] [--rings 4] [--skip 0] [--workers 2] [--list]`:
  * proves the suite.
  * Small random changes of server services, policies and engines, one after the other, in a copy of the tree; each should
  * make a test fail. Prints what every mutant came to, and in the end those that nobody noticed. Fewer rings ask only the
  * tests nearest to a change (two: those of its own room), and take a tenth of the time. Patterns narrow down which files are changed (`--only`) and
- * which tests are asked (`--tests`), for work on one file.
+ * which tests are asked (`--tests`), for work on one file; `--skip` goes on with a list that was left.
  */
 
 const { values } = parseArgs({
@@ -26,6 +26,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     tests: { type: 'string', default: '' },
     workers: { type: 'string', default: '2' },
+    skip: { type: 'string', default: '0' },
     rings: { type: 'string', default: '4' },
     list: { type: 'boolean', default: false },
   },
@@ -199,6 +200,10 @@ function tell({ file, line, before, after }: Mutant): string {
   return `${file}:${line}\n    - ${short(before)}\n    + ${short(after)}`;
 }
 
-const picked = pickMutants([groupOf(SERVER), groupOf(ENGINES)], Number(values.count), Number(values.seed));
+const picked = pickMutants(
+  [groupOf(SERVER), groupOf(ENGINES)],
+  Number(values.count),
+  Number(values.seed),
+).slice(Number(values.skip));
 if (values.list) for (const mutant of picked) console.log(tell(mutant));
 else await proveSuite(picked);
