@@ -2,7 +2,8 @@
 import type { Line, Reading } from '#engines/documents/index.ts';
 import { firstSegment } from '#engines/documents/index.ts';
 import { DOCUMENT_TITLE, isWholeTitle, placeScore, type Taxonomy } from '#engines/taxonomy/index.ts';
-import { countArabic, countLatin, foldName, hasArabic } from '#engines/text/index.ts';
+import { countArabic, countLatin, hasArabic } from '#engines/text/index.ts';
+import { emailLikeness } from './email-likeness.ts';
 import { labelledValue } from './forms.ts';
 import { bestOf, type Candidate } from './found.ts';
 import { ACADEMIC_TITLE, HONORIFIC, isNameShape } from './name-shape.ts';
@@ -347,22 +348,4 @@ function cleanName(text: string): string {
   const letters = name.split(' ');
   if (letters.length > 4 && letters.every((letter) => letter.length === 1)) return letters.join('');
   return name;
-}
-
-/** How much of a name is in the user part of an address, 0 to 1. */
-function emailLikeness(name: string, email: string): number {
-  const user = foldName(email.replace(/@.*$/s, '')).replace(/[^a-z]/g, '');
-  if (user.length < 3) return 0;
-  const words = foldName(name)
-    .split(' ')
-    .filter((word) => /^[a-z]/.test(word));
-  if (words.length === 0) return 0;
-  const found = words.filter(
-    (word) =>
-      word.length > 1 && (user.includes(word) || (word.length > 4 && user.includes(word.slice(0, 5)))),
-  );
-  // "areddy" is Arjun Reddy: the rest of the user part opens with another word's first letter.
-  const rest = found.reduce((left, word) => left.replace(word, ''), user);
-  const hasInitial = words.some((word) => !found.includes(word) && rest.startsWith(word.charAt(0)));
-  return Math.min(1, found.length / 2 + (found.length > 0 && hasInitial ? 0.5 : 0));
 }
