@@ -122,7 +122,8 @@ async function open(root: string, count: number): Promise<Opened> {
       signs.at = performance.now();
       if (test.result().state !== 'failed') return;
       failures.push(test);
-      void vitest?.cancelCurrentRun('test-failure');
+      // Asked again, Vitest would end the process with its tests.
+      if (failures.length === 1) void vitest?.cancelCurrentRun('test-failure');
     },
   };
   vitest = await createVitest(

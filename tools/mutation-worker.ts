@@ -19,8 +19,15 @@ init({
   runTests: async (state, traces) => {
     // The one that is kept shows as soon as a run begins; in the first there is nothing to forget.
     forget(kept, state.ctx.invalidates ?? []);
-    await runBaseTests('run', state, traces);
-    kept = state.evaluatedModules;
+    // What Vitest had transformed before the first run would be taken for what it is now.
+    state.rpc = new Proxy(state.rpc, {
+      get: (rpc, name) => (name === 'fetchWarmModules' ? async () => null : Reflect.get(rpc, name)),
+    });
+    try {
+      await runBaseTests('run', state, traces);
+    } finally {
+      kept = state.evaluatedModules;
+    }
   },
   collectTests: (state, traces) => runBaseTests('collect', state, traces),
 });

@@ -1,4 +1,5 @@
 import type { Profile } from '#contract/features/profiles.contract.ts';
+import type { ParsedResume } from '#engines/resumes/index.ts';
 
 /** A profile with something in every section; change what a test is about. */
 export const fullProfile = (changes: Partial<Profile> = {}): Profile => ({
@@ -131,3 +132,31 @@ const HIGHLIGHTS: Profile['highlights'] = [
   { title: 'Waiting times at night', date: '2020', kind: 'publication', description: null },
   { title: 'First aid teacher', date: '2018', kind: 'volunteering', description: 'Red Crescent' },
 ];
+
+/** What a resume was read as that says little of work. */
+export const READ: ParsedResume = {
+  name: 'Salem Al Kaabi',
+  headline: 'Site engineer',
+  summary: null,
+  email: 'salem@example.com',
+  phone: '050 123 4567',
+  phoneInternational: '+971501234567',
+  location: 'Al Ain',
+  links: [],
+  work: [],
+  education: [],
+  certifications: [],
+  skills: [],
+  languages: [],
+  awards: [{ title: 'Engineer of the year', date: '2023' }],
+  projects: [{ name: 'Hafeet bridge', details: ['Planned in AutoCAD.', 'Opened in 2021.'] }],
+  publications: [{ title: 'Concrete in heat', date: '2022-04' }],
+  volunteering: [
+    { role: 'Coach', organisation: 'Al Ain Swimmers', start: '2019', end: null },
+    { role: null, organisation: null, start: '2018', end: null },
+  ],
+  nationality: 'Emirati',
+  noticePeriod: 'Two months',
+  drivingLicence: 'UAE, light vehicles',
+  evidence: {},
+};

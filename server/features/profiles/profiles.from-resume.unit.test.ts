@@ -1,36 +1,8 @@
 import { expect, it } from 'vitest';
-import type { ParsedResume } from '#engines/resumes/index.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
-import { fullProfile } from './profiles.fixtures.ts';
+import { fullProfile, READ } from './profiles.fixtures.ts';
 import { withResume } from './profiles.from-resume.ts';
 import { sectionsOf } from './profiles.resume-sections.ts';
-
-const READ: ParsedResume = {
-  name: 'Salem Al Kaabi',
-  headline: 'Site engineer',
-  summary: null,
-  email: 'salem@example.com',
-  phone: '050 123 4567',
-  phoneInternational: '+971501234567',
-  location: 'Al Ain',
-  links: [],
-  work: [],
-  education: [],
-  certifications: [],
-  skills: [],
-  languages: [],
-  awards: [{ title: 'Engineer of the year', date: '2023' }],
-  projects: [{ name: 'Hafeet bridge', details: ['Planned in AutoCAD.', 'Opened in 2021.'] }],
-  publications: [{ title: 'Concrete in heat', date: '2022-04' }],
-  volunteering: [
-    { role: 'Coach', organisation: 'Al Ain Swimmers', start: '2019', end: null },
-    { role: null, organisation: null, start: '2018', end: null },
-  ],
-  nationality: 'Emirati',
-  noticePeriod: 'Two months',
-  drivingLicence: 'UAE, light vehicles',
-  evidence: {},
-};
 
 it('what a resume states beside work and studies finds its place in the profile', () => {
   const { personal_details, highlights, skills } = sectionsOf(releaseTaxonomy, READ);

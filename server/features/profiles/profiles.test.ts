@@ -17,10 +17,13 @@ import {
 } from '#contract/features/profiles.contract.ts';
 import { askForInterest } from '#server/testing/asked.ts';
 import { theOne } from '#server/testing/lists.ts';
-import { aJob, aPerson, type Person } from '#server/testing/people.ts';
+import { aJob, aPerson, contextOf, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { doJob } from '#server/testing/work.ts';
+import { READ } from './profiles.fixtures.ts';
 import { countMonths } from './profiles.jobs.ts';
+import { fillFromResume, relinkProfile } from './profiles.service.ts';
+import { findProfile } from './profiles.store.ts';
 
 const test = testApp();
 
@@ -53,6 +56,14 @@ describe('a profile', () => {
     }
     const { data } = await test.call(getProfile, { token });
     expect(data).toMatchObject({ ...said, personal_details: { name: 'Amal Nasser' } });
+  });
+
+  it('of somebody who left while a resume was read, or a skill looked up, is not begun anew', async () => {
+    const ctx = await contextOf(test);
+    const nobody = crypto.randomUUID();
+    await fillFromResume(ctx, nobody, READ);
+    await relinkProfile(ctx, nobody, { folded: 'react', from: null, to: null });
+    expect(await findProfile(ctx.db, nobody)).toBeNull();
   });
 
   it('is not overwritten by a tab that shows an older version', async () => {
