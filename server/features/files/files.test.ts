@@ -124,6 +124,24 @@ describe('a file in pieces', () => {
     await send(id, 0, token);
     expect((await send(id, 1, token, 1)).problem.code).toBe('files.chunk_out_of_range');
     expect((await send(id, 1, token, 3)).problem.code).toBe('files.chunk_out_of_range');
+    const none = await send(crypto.randomUUID(), 1, token, 1);
+    expect(none.problem.code).toBe('files.chunk_out_of_range');
+  });
+
+  it('may have no more than one in one piece, however small the pieces are', async () => {
+    const { token } = await aPerson(test, 'CANDIDATE');
+    const id = crypto.randomUUID();
+    const piece = Buffer.alloc(768 * 1024, 'a');
+    for (const index of [0, 1, 2])
+      await test.upload(
+        '/upload-file-chunk',
+        { upload_id: id, index: String(index), total: '3' },
+        { name: 'blob', bytes: piece },
+        token,
+      );
+    const checksum = sha256(Buffer.concat([piece, piece, piece]));
+    const body = { upload_id: id, checksum, name: 'me.png', purpose: 'avatar' } as const;
+    expect((await test.call(completeUpload, { token, body })).problem.code).toBe('files.avatar_too_large');
   });
 });
 

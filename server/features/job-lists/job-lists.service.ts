@@ -91,7 +91,8 @@ export async function searchJobs(
     },
   );
   if (!byText || byText.found.size > 0) return { ...list, nearest: [], costliest: null };
-  const nearest = new Map(byText.nearest.map((id, at) => [id, 1 / (at + 1)]));
+  // The nearest first: only their order counts.
+  const nearest = new Map(byText.nearest.map((id, at) => [id, -at]));
   const { results } = await foundPage(
     ctx,
     { conditions, minScore, found: nearest },
