@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { suggestCareerPaths } from '#contract/features/career-paths.contract.ts';
 import { postJob } from '#contract/features/jobs.contract.ts';
+import { addLearningItem } from '#contract/features/learning-items.contract.ts';
 import { patchProfile } from '#contract/features/profiles.contract.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { firstOf } from '#server/testing/lists.ts';
@@ -82,6 +83,23 @@ describe('career paths', () => {
     await post(en, true, 'LEC');
     const after = firstOf(firstOf((await pathsOf(person)).data.paths).steps);
     expect([after.occupation.id, after.open_jobs - before.open_jobs]).toEqual([before.occupation.id, 2]);
+  });
+
+  it('tell the person what their plan is to teach, and nobody else', async () => {
+    const person = await aCandidate('Accountant');
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const gainsOf = async (...asked: Parameters<typeof pathsOf>) =>
+      (await pathsOf(...asked)).data.paths.flatMap(({ steps }) =>
+        steps.flatMap(({ skills_to_gain }) => skills_to_gain),
+      );
+    const missing = new Set((await gainsOf(person)).map(({ id }) => id));
+    const isMissing = ({ id }: { id: string }) => missing.has(id);
+    const course = firstOf(releaseTaxonomy.courses.filter(({ skills }) => skills.some(isMissing)));
+    const skills = course.skills.filter(isMissing).map(({ id }) => id);
+    await test.call(addLearningItem, { token: person.token, body: { course_id: course.id, skills } });
+    expect((await gainsOf(person)).map(({ learning }) => learning)).toContain('saved');
+    const shown = await gainsOf(recruiter, { uid: person.id });
+    expect(new Set(shown.map(({ learning }) => learning))).toEqual(new Set([null]));
   });
 
   it('are shown to a recruiter who may see the person, and to nobody who asks for no one', async () => {

@@ -32,9 +32,10 @@ export async function listOwn(
   { page, limit }: z.output<typeof contract.listDocuments.query>,
 ): Promise<z.input<typeof contract.listDocuments.response>> {
   const { rows, total, processing } = await listOfCompany(ctx.db, ownCompany(ctx.actor), page, limit);
+  const isReading = processing > 0;
   const info = {
-    flag: processing > 0,
-    msg: say(ctx.lang, processing > 0 ? 'documents.some_processing' : 'documents.all_done'),
+    flag: isReading,
+    msg: say(ctx.lang, isReading ? 'documents.some_processing' : 'documents.all_done'),
   };
   return { data: rows.map((row) => presentDocument(ctx, row)), info, page, limit, total };
 }
