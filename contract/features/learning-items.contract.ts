@@ -13,6 +13,8 @@ export const LearningItem = z.object({
   /** The skills for which it was taken into the plan. */
   skills: z.array(NamedSkill),
   status: z.enum(LEARNING_STATUSES),
+  /** Of its hours those that are not behind one: what one gave it in the weeks of one's coaching counts. */
+  hours_left: z.number(),
   start_on: z.string().nullable(),
   due_on: z.string().nullable(),
   started_at: Moment.nullable(),
@@ -29,7 +31,7 @@ export const listLearningItems = endpoint({
   summary: 'The courses of one’s plan, in one’s order.',
   response: z.object({
     results: z.array(LearningItem),
-    /** Hours of the courses that are not done, and of those that are. */
+    /** Hours that all courses together still take, and those that are behind one. */
     hours_left: z.number(),
     hours_done: z.number(),
   }),

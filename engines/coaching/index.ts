@@ -6,6 +6,7 @@
 export type { WeekStep } from './lay-weeks.ts';
 export { type ReplyPart, replyTo } from './mentor.ts';
 export {
+  hoursSpent,
   nextItems,
   type PlanAsOf,
   planAsOf,

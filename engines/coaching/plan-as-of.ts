@@ -76,7 +76,7 @@ export function planAsOf(plan: RunningPlan, day: string): PlanAsOf {
   const isInGrace = days - (today - 1) * DAYS_A_WEEK < GRACE_DAYS;
   const due = [isInGrace ? today - 1 : today, today].find((number) => number > 0 && !reviewed.has(number));
   const from = Math.max(due ?? today + 1, 1);
-  const spent = spentIn(plan);
+  const spent = hoursSpent(plan);
   const { items, hoursAWeek, has } = plan;
   return {
     due: due ?? null,
@@ -88,7 +88,11 @@ export function planAsOf(plan: RunningPlan, day: string): PlanAsOf {
 }
 
 /** Hours that went into each item, all of them where it was finished. */
-function spentIn({ items, reviewed, finished }: RunningPlan): Map<string, number> {
+export function hoursSpent({
+  items,
+  reviewed,
+  finished,
+}: Pick<RunningPlan, 'items' | 'reviewed' | 'finished'>): Map<string, number> {
   const hoursOf = new Map(items.map(({ id, hours }) => [id, hours]));
   const spent = new Map<string, number>();
   for (const { steps } of reviewed)

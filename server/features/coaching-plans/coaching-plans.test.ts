@@ -54,6 +54,13 @@ const bodyOf = (
 const told = async ({ token }: Person) =>
   (await test.call(listNotifications, { token })).data.results.filter(({ kind }) => kind === 'coaching_week');
 const remind = async () => remindAll(await test.program.contexts.forJob());
+const learningLeft = async ({ token }: Person) =>
+  (await test.call(listLearningItems, { token })).data.hours_left;
+const hoursOfCoursesAhead = ({ weeks }: contract.CoachingPlan) =>
+  weeks
+    .filter(({ state }) => state === 'due' || state === 'ahead')
+    .flatMap(({ steps }) => steps.filter(({ kind }) => kind === 'course'))
+    .reduce((sum, { hours }) => sum + hours, 0);
 const codes = (week: contract.CoachingWeek) => week.check_in!.reply.map(({ code }) => code);
 
 describe('what is to be learned', () => {
@@ -140,6 +147,8 @@ describe('a candidate’s programme', () => {
     expect([early.due, early.weeks[0]!.state, early.progress.hours]).toEqual([null, 'looked_back', 6]);
     expect(codes(early.weeks[0]!)).toEqual(expect.arrayContaining(['all_done', 'more_than_planned', 'next']));
     expect((await look(person, { week: 1, steps: done })).problem.code).toBe('coaching_plans.not_due');
+    // What is left of the courses is one figure wherever it is told.
+    expect(await learningLeft(person)).toBeCloseTo(hoursOfCoursesAhead(early), 9);
 
     await later(person, 7);
     const week2 = theOne((await planOf(person)).weeks, ({ number }) => number === 2);
@@ -173,6 +182,7 @@ describe('a candidate’s programme', () => {
     const after = data.plan!;
     expect(after.hours_a_week).toBe(3);
     expect(after.progress).toMatchObject({ weeks_looked_back: 2, weeks_missed: 1, hours: 9 });
+    expect(await learningLeft(person)).toBeCloseTo(hoursOfCoursesAhead(after), 9);
     expect(after.progress.skills.map(({ id }) => id).toSorted()).toEqual(declares.toSorted());
     expect(after.progress.fit!.now).toBeGreaterThan(after.progress.fit!.start);
     expect(codes(after.weeks[2]!)).toEqual(

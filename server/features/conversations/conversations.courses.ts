@@ -85,6 +85,9 @@ async function* coursesForGap(asked: Asked): AsyncGenerator<Said> {
   yield questions(ctx, 'add_first_course', 'plan');
 }
 
+/** As the screens tell hours. */
+const inHalves = (hours: number): number => Math.round(hours * 2) / 2;
+
 /** One's learning plan, in one's order. */
 export async function* showPlan(asked: Asked): AsyncGenerator<Said> {
   const { ctx } = asked;
@@ -94,7 +97,7 @@ export async function* showPlan(asked: Asked): AsyncGenerator<Said> {
   if (results.length === 0) yield sentence(ctx, 'plan.none');
   else {
     yield counted(ctx, COURSES_PLANNED, open.length, { done: String(results.length - open.length) });
-    yield sentence(ctx, 'plan.hours', { left: Math.round(hours_left), done: Math.round(hours_done) });
+    yield sentence(ctx, 'plan.hours', { left: inHalves(hours_left), done: inHalves(hours_done) });
     const shown = (open.length > 0 ? open : results).slice(0, 5);
     yield { kind: 'courses', courses: shown.map(({ course }) => chatCourse(asked, course)) };
   }

@@ -1,8 +1,15 @@
-import { LEARNING_STATUSES } from '#contract/features/courses.contract.ts';
+import { type Course, LEARNING_STATUSES } from '#contract/features/courses.contract.ts';
 import { isLearnedBy } from '#engines/matching/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { type PlanStatuses, takenUpBy } from './courses.reads.ts';
+
+/** What is left of a course for somebody who gave it these hours. */
+export const hoursLeftOf = (
+  { id, hours }: Pick<Course, 'id' | 'hours'>,
+  status: Course['status'],
+  given: ReadonlyMap<string, number>,
+): number => (status === 'done' ? 0 : Math.max(0, hours - (given.get(id) ?? 0)));
 
 /** How far the course for each skill is that somebody's plan is to teach, by id of the skill. */
 export type SkillsLearned = PlanStatuses;

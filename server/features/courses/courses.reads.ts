@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Course } from '#contract/features/courses.contract.ts';
+import { hoursSpent } from '#engines/coaching/index.ts';
 import type { CourseTaken } from '#engines/matching/index.ts';
-import { learningItems } from '#server/db/tables/index.ts';
+import { coachingCheckIns, coachingPlans, learningItems } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
 type PlanStatus = NonNullable<Course['status']>;
@@ -28,4 +29,19 @@ export async function takenUpBy(
 export async function planStatuses(db: Database, userId: string): Promise<PlanStatuses> {
   const rows = await takenUpBy(db, userId);
   return new Map(rows.map(({ courseId, status }) => [courseId, status]));
+}
+
+/** Hours that somebody has given to each course in the weeks of their coaching: what is left is less by them, wherever it is told. */
+export async function hoursGiven(db: Database, userId: string): Promise<ReadonlyMap<string, number>> {
+  const [plan] = await db
+    .select({ items: coachingPlans.items })
+    .from(coachingPlans)
+    .where(eq(coachingPlans.userId, userId));
+  if (!plan) return new Map();
+  const reviewed = await db
+    .select({ number: coachingCheckIns.week, steps: coachingCheckIns.steps })
+    .from(coachingCheckIns)
+    .where(eq(coachingCheckIns.userId, userId))
+    .orderBy(asc(coachingCheckIns.week));
+  return hoursSpent({ items: plan.items, reviewed, finished: new Set() });
 }

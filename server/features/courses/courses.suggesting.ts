@@ -35,8 +35,9 @@ import { expected } from '#server/platform/expected.ts';
 import { skillCalled } from '#server/platform/http/known-names.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
+import { hoursLeftOf } from './courses.learning.ts';
 import { courseFacts, skillNamed } from './courses.present.ts';
-import { type PlanStatuses, takenUpBy } from './courses.reads.ts';
+import { hoursGiven, type PlanStatuses, takenUpBy } from './courses.reads.ts';
 
 type Wish = z.output<typeof suggestCoursesEndpoint.body>;
 
@@ -114,7 +115,7 @@ export async function suggestCourses(
     }),
     licence: gap.licence?.asks ?? null,
     unknown: gap.unknown,
-    hours: hoursAhead(ctx.taxonomy, plan, statuses),
+    hours: hoursAhead(ctx.taxonomy, plan, statuses, await givenBy(ctx)),
   };
 }
 
@@ -147,13 +148,24 @@ const levelIn = ({ skills }: Course, skillId: string) => skills.find(({ id }) =>
 const taughtBy = (taxonomy: Taxonomy, courseIds: Iterable<string>): ReadonlySet<string> =>
   new Set([...courseIds].flatMap((id) => taxonomy.course(id)?.skills.map((skill) => skill.id) ?? []));
 
-/** What the courses of a plan take that are not done yet; one that closes several skills counts once. */
-function hoursAhead(taxonomy: Taxonomy, { groups }: CoursePlan, statuses: PlanStatuses): number {
+/** What is left of the courses of a plan; one that closes several skills counts once. */
+function hoursAhead(
+  taxonomy: Taxonomy,
+  { groups }: CoursePlan,
+  statuses: PlanStatuses,
+  given: ReadonlyMap<string, number>,
+): number {
   const courseIds = new Set(groups.flatMap(({ items }) => items.map(({ courseId }) => courseId)));
-  return [...courseIds]
-    .filter((id) => statuses.get(id) !== 'done')
-    .reduce((sum, id) => sum + expected(taxonomy.course(id), `course ${id}`).hours, 0);
+  return [...courseIds].reduce(
+    (sum, id) =>
+      sum + hoursLeftOf(expected(taxonomy.course(id), `course ${id}`), statuses.get(id) ?? null, given),
+    0,
+  );
 }
+
+/** A candidate learns for themselves; whoever asks for others has given no hours. */
+const givenBy = async ({ db, actor }: SignedInCtx) =>
+  actor.state === 'CANDIDATE' ? hoursGiven(db, actor.id) : new Map<string, number>();
 
 /** A gap, the courses that close what is left of it in their order, and what the learner has taken up already. */
 interface Planned {

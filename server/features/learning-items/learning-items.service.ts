@@ -8,7 +8,13 @@ import type {
 } from '#contract/features/learning-items.contract.ts';
 import type { Profile } from '#contract/features/profiles.contract.ts';
 import type { Course, Taxonomy } from '#engines/taxonomy/index.ts';
-import { presentCourse, readerOf, skillNamed } from '#server/features/courses/index.ts';
+import {
+  hoursGiven,
+  hoursLeftOf,
+  presentCourse,
+  readerOf,
+  skillNamed,
+} from '#server/features/courses/index.ts';
 import { declareSkills, findProfile, takeBackDeclared } from '#server/features/profiles/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { onlyRow } from '#server/platform/database.ts';
@@ -31,11 +37,9 @@ const MOST_ITEMS = 200;
 export async function listLearning(ctx: SignedInCtx & Uses<'taxonomy'>) {
   const rows = await listItems(ctx.db, ctx.actor.id);
   const results = await presented(ctx, rows);
-  const hoursOf = (isDone: boolean) =>
-    results
-      .filter(({ status }) => (status === 'done') === isDone)
-      .reduce((sum, { course }) => sum + course.hours, 0);
-  return { results, hours_left: hoursOf(false), hours_done: hoursOf(true) };
+  const left = results.reduce((sum, { hours_left }) => sum + hours_left, 0);
+  const all = results.reduce((sum, { course }) => sum + course.hours, 0);
+  return { results, hours_left: left, hours_done: all - left };
 }
 
 /** Takes a course into one's plan, or puts one back as it was. */
@@ -113,11 +117,12 @@ export async function layOutPlan(
   query: z.output<typeof layOutPlanEndpoint.query>,
 ) {
   const rows = await listItems(ctx.db, ctx.actor.id);
+  const given = await hoursGiven(ctx.db, ctx.actor.id);
   const left = rows
     .filter(({ status }) => status !== 'done')
-    .flatMap(({ courseId }) => {
+    .flatMap(({ courseId, status }) => {
       const course = ctx.taxonomy.course(courseId);
-      return course ? [{ courseId, hours: course.hours }] : [];
+      return course ? [{ courseId, hours: hoursLeftOf(course, status, given) }] : [];
     });
   const days = layOut(left, { hoursAWeek: query.hours_a_week, startOn: query.start_on });
   return {
@@ -162,10 +167,13 @@ async function presented(
 ): Promise<LearningItem[]> {
   const reader = await readerOf(ctx);
   const skills = (await findProfile(ctx.db, ctx.actor.id))?.skills ?? [];
+  const given = await hoursGiven(ctx.db, ctx.actor.id);
   return rows.flatMap((row): LearningItem[] => {
     const course = ctx.taxonomy.course(row.courseId);
     // A course may leave the catalogue with a release; the plan keeps it, should it come back.
-    return course ? [present(ctx.taxonomy, row, presentCourse(ctx.taxonomy, course, reader), skills)] : [];
+    if (!course) return [];
+    const shown = present(ctx.taxonomy, row, presentCourse(ctx.taxonomy, course, reader), skills);
+    return [{ ...shown, hours_left: hoursLeftOf(course, row.status, given) }];
   });
 }
 
@@ -174,7 +182,7 @@ const present = (
   row: LearningItemRow,
   course: LearningItem['course'],
   skills: Profile['skills'],
-): LearningItem => ({
+): Omit<LearningItem, 'hours_left'> => ({
   course: { ...course, status: row.status },
   skills: row.skillIds.map((id) => skillNamed(taxonomy, id)),
   status: row.status,

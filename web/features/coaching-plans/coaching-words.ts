@@ -6,13 +6,12 @@ import type {
 } from '#contract/features/coaching-plans.contract.ts';
 import type { Bilingual } from '#contract/kernel/fields.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { hoursTold } from '#web/platform/hours.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 
 /** Below that a time is told in minutes. */
 const LEAST_HOURS = 1;
-/** From so many on hours are told whole, below in halves. */
-const FEW_HOURS = 10;
 const MINUTES_AN_HOUR = 60;
 
 /** How plans, steps and what a mentor says read in the reader's language. */
@@ -29,8 +28,7 @@ export function useCoachingWords() {
   const time = (hours: number): string => {
     if (hours > 0 && hours < LEAST_HOURS)
       return t('minutes', { count: Math.max(1, Math.round(hours * MINUTES_AN_HOUR)) });
-    // Nobody plans a tenth of an hour, nor half of one in a week's work.
-    const shown = hours < FEW_HOURS ? Math.round(hours * 2) / 2 : Math.round(hours);
+    const shown = hoursTold(hours);
     return t('hours', { count: shown, shown: format.number(shown) });
   };
   return {

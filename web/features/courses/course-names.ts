@@ -1,5 +1,6 @@
 import type { Bilingual, Language } from '#contract/kernel/fields.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { hoursTold } from '#web/platform/hours.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageName } from '#web/platform/language-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -18,7 +19,7 @@ export function useCourseWords() {
   return {
     name,
     names: (list: readonly { name: Bilingual }[]) => format.list(list.map((one) => name(one.name))),
-    hours: (hours: number) => t('hours', { count: Math.round(hours) }),
+    hours: (hours: number) => t('hours', { count: hoursTold(hours) }),
     language: (id: string) => languageName(id, language),
     /** The first of them, and how many more: some courses are given in ten. */
     languages: (ids: readonly string[]) => {

@@ -42,6 +42,7 @@ export const aPlanned = (changes: Partial<LearningItem> = {}): LearningItem => (
   course: aCourse({ status: changes.status ?? 'saved' }),
   skills: [PYTHON],
   status: 'saved',
+  hours_left: 12,
   start_on: null,
   due_on: null,
   started_at: null,

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Text, TextInput, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { LearningItem } from '#contract/features/learning-items.contract.ts';
 import { ChevronDownIcon, CloseIcon, DoneIcon, PlayIcon } from '#web/design/icons.ts';
+import { Dot } from '#web/design/joined.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { today } from '#web/platform/days.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -69,6 +70,7 @@ export function PlanItem({ item, position, onFinish, onMove }: PlanItemProps) {
 function HowFar({ item }: Pick<PlanItemProps, 'item'>) {
   const { t } = useTranslation('courses');
   const format = useFormatters();
+  const words = useCourseWords();
   const { status } = item;
   const isLate = status !== 'done' && item.due_on !== null && item.due_on < today();
   return (
@@ -78,10 +80,19 @@ function HowFar({ item }: Pick<PlanItemProps, 'item'>) {
       <Text size="sm" c="dimmed" component="span">
         {status === 'started' && t('plan.since', { date: format.date(item.started_at) })}
         {status === 'done' && t('plan.until', { date: format.date(item.done_at) })}
+        {isUnderWay(item) && (
+          <>
+            <Dot />
+            {t('plan.hours_left', { hours: words.hours(item.hours_left) })}
+          </>
+        )}
       </Text>
     </div>
   );
 }
+
+const isUnderWay = ({ status, hours_left, course }: LearningItem) =>
+  status === 'started' && hours_left < course.hours;
 
 /** Start, finish or take up again, and remove. */
 function NextSteps({ item, title, position, onFinish }: Omit<PlanItemProps, 'onMove'> & { title: string }) {

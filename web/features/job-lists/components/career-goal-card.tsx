@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type CareerGoal, getCareerGoal } from '#contract/features/career-paths.contract.ts';
+import { suggestCourses } from '#contract/features/courses.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { Dot } from '#web/design/joined.tsx';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
@@ -50,10 +51,7 @@ function Goal({ goal }: { goal: CareerGoal }) {
   const format = useFormatters();
   const next = goal.steps[goal.reached];
   const end = goal.steps.at(-1)!;
-  // What a finished course taught is behind one, though the profile may not name it yet.
-  const gain = (next?.skills_to_gain ?? [])
-    .filter(({ learning }) => learning !== 'done')
-    .slice(0, SKILLS_SHOWN);
+  const gain = useToGain(next?.occupation.id);
   return (
     <>
       <GoalLine goal={goal} />
@@ -82,6 +80,16 @@ function Goal({ goal }: { goal: CareerGoal }) {
       )}
     </>
   );
+}
+
+/** What is to be learned first for an occupation, as the screen of skills to learn names it. */
+function useToGain(occupation: string | undefined) {
+  const query = useQuery({
+    ...queryFor(suggestCourses, { body: { occupation_id: occupation ?? '' } }),
+    enabled: occupation !== undefined,
+  });
+  const { groups = [], open = [] } = query.data ?? {};
+  return [...groups, ...open].slice(0, SKILLS_SHOWN);
 }
 
 function NoGoal() {

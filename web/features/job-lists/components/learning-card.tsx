@@ -9,6 +9,7 @@ import { Section } from '#web/design/section.tsx';
 import { ShareBar } from '#web/design/share-bar.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { hoursTold } from '#web/platform/hours.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -74,7 +75,7 @@ function Plan({ plan: { results, hours_done, hours_left } }: { plan: Reply<typeo
   const said = t('learning.progress', {
     done: format.number(results.length - left.length),
     all: format.number(results.length),
-    hours: t('learning.hours', { count: Math.round(hours_left) }),
+    hours: t('learning.hours', { count: hoursTold(hours_left) }),
   });
   return (
     <>
