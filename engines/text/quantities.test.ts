@@ -28,7 +28,18 @@ describe('a number with what it counts', () => {
   });
 
   it('has the dual of its case, and never a number before it', () => {
-    for (const noun of ['year', 'month', 'day', 'hour', 'minute', 'person', 'message'] as const) {
+    for (const noun of [
+      'year',
+      'month',
+      'day',
+      'hour',
+      'minute',
+      'person',
+      'skill',
+      'job',
+      'point',
+      'message',
+    ] as const) {
       expect(quantity('ar', 2, noun)).toMatch(/ان$/);
       expect(quantity('ar', 2, noun, 'object')).toMatch(/ين$/);
     }

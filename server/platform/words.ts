@@ -56,7 +56,8 @@ export function fillCounted(
   params: Readonly<Record<string, string>> = {},
 ): string {
   const forms: Readonly<Record<string, string>> = sentence[lang];
-  return fill(forms[PLURALS[lang].select(count)] ?? sentence[lang].other, { ...params, count });
+  const form = forms[PLURALS[lang].select(count)] ?? sentence[lang].other;
+  return fill(withQuantities(lang, form, params), { ...params, count });
 }
 
 const PLURALS = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') };

@@ -2,12 +2,14 @@ import { getCareerGoal } from '#contract/features/career-paths.contract.ts';
 import { suggestCourses, type UpskillCourse } from '#contract/features/courses.contract.ts';
 import { countSkillOpenings, listMatchingJobs } from '#contract/features/job-lists.contract.ts';
 import { getSkillGap } from '#contract/features/matches.contract.ts';
+import type { Reply } from '#contract/kernel/endpoint.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
 import { chatCourse } from './conversations.courses.ts';
 import { bestMatch, meantJob } from './conversations.jobs.ts';
 import {
   type Asked,
+  counted,
   listIn,
   percent,
   questions,
@@ -17,6 +19,7 @@ import {
   sources,
   step,
 } from './conversations.said.ts';
+import { SKILLS_MISSING } from './conversations.sentences.ts';
 
 /** What a score is made of, what is lacking, and what to learn for more jobs. */
 
@@ -74,15 +77,7 @@ export async function* showGap(asked: Asked): AsyncGenerator<Said> {
   }
   const { matching_data, score } = await ctx.calls.call(ctx, getSkillGap, { body: { job_id: job.jid } });
   const missing = matching_data.gap;
-  const [first] = missing;
-  yield first
-    ? sentence(ctx, 'gap.is', {
-        job: job.job_title,
-        missing: missing.length,
-        asked: missing.length + matching_data.matched.length + matching_data.partial.length,
-        skill: skillIn(ctx, first.name),
-      })
-    : sentence(ctx, 'gap.none', { job: job.job_title });
+  yield gapIn(ctx, job.job_title, matching_data);
   yield {
     kind: 'gap',
     job: { ...job, score },
@@ -101,6 +96,19 @@ export async function* showGap(asked: Asked): AsyncGenerator<Said> {
     [`/job/${job.jid}`, 'job'],
   );
   yield questions(ctx, 'courses_gap', 'why_this');
+}
+
+function gapIn(
+  ctx: Asked['ctx'],
+  job: string,
+  { gap, matched, partial }: Reply<typeof getSkillGap>['matching_data'],
+): Said {
+  const [first] = gap;
+  if (!first) return sentence(ctx, 'gap.none', { job });
+  const skill = skillIn(ctx, first.name);
+  const asked = gap.length + matched.length + partial.length;
+  if (gap.length === asked) return sentence(ctx, asked === 1 ? 'gap.only' : 'gap.all', { job, asked, skill });
+  return counted(ctx, SKILLS_MISSING, gap.length, { job, asked: String(asked), skill });
 }
 
 const SKILLS_NAMED = 6;

@@ -65,6 +65,22 @@ export const COURSES_FOUND: CountedSentence = {
   },
 };
 
+/** Of the skills that a job asks for those that a profile does not show, where it shows others. */
+export const SKILLS_MISSING: CountedSentence = {
+  en: {
+    one: 'One of the {asked} skills that {job} asks for is missing from your profile: {skill}.',
+    other:
+      '{count} of the {asked} skills that {job} asks for are missing from your profile. Begin with {skill}.',
+  },
+  ar: {
+    one: 'تطلب وظيفة {job} {asked:skill.object}، واحدة منها لا تظهر في ملفك: {skill}.',
+    two: 'تطلب وظيفة {job} {asked:skill.object}، اثنتان منها لا تظهران في ملفك. ابدأ بهذه: {skill}.',
+    few: 'تطلب وظيفة {job} {asked:skill.object}، {count} منها لا تظهر في ملفك. ابدأ بهذه: {skill}.',
+    many: 'تطلب وظيفة {job} {asked:skill.object}، {count} منها لا تظهر في ملفك. ابدأ بهذه: {skill}.',
+    other: 'تطلب وظيفة {job} {asked:skill.object}، {count} منها لا تظهر في ملفك. ابدأ بهذه: {skill}.',
+  },
+};
+
 export const COURSES_PLANNED: CountedSentence = {
   en: {
     one: '{count} course of your plan is ahead of you; done: {done}.',

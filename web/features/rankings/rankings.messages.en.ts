@@ -46,7 +46,7 @@ const words = {
     none_body: 'Share the job’s public page to reach more people.',
     help: 'Everyone who applied, the latest first, whatever the match. Opening an application tells the applicant that you have seen it.',
     score: 'Match {{percent}} when it was sent',
-    no_score: 'Match too low for the list',
+    no_score: 'The match is too low to be listed',
     applied_on: 'Applied on {{date}}',
     proposed_by: 'Proposed by {{name}}, talent manager',
   },

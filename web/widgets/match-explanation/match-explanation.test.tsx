@@ -128,8 +128,8 @@ describe('a score taken apart', () => {
       'en',
       <MatchExplanation explanation={anExplanation({ gates, missing })} reader="candidate" />,
     );
-    expect(screen.getByText('Leads others')).toBeTruthy();
-    expect(screen.getByText('Learns the work')).toBeTruthy();
+    expect(screen.getByText('Leads a team')).toBeTruthy();
+    expect(screen.getByText('Trainee')).toBeTruthy();
     expect(screen.getByText('Keep to HACCP rules')).toBeTruthy();
   });
 
@@ -151,7 +151,7 @@ describe('a score taken apart', () => {
     expect(screen.getByText('Nothing was taken off for it.')).toBeTruthy();
     expect(screen.getByText(/Where the person lives/)).toBeTruthy();
     expect(screen.getByText('3 years')).toBeTruthy();
-    expect(screen.getByText('Takes 10 points')).toBeTruthy();
+    expect(screen.getByText('Costs 10 points')).toBeTruthy();
   });
 
   test('says that a place is hidden where a blind review does not tell it, and not that nobody said it', async () => {
