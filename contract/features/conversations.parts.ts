@@ -127,6 +127,13 @@ export const ChatPart = z.discriminatedUnion('kind', [
   }),
   /** The best candidates of a job of one's own company, asked for by the screen. */
   z.object({ kind: z.literal('ranking'), job_id: Id }),
+  /** Who stands so for these jobs of one's own company, asked for by the screen. */
+  z.object({
+    kind: z.literal('standing'),
+    job_ids: z.array(Id).min(1),
+    /** Null for everyone who applied. */
+    stage: z.enum(['new', 'shortlisted', 'interview', 'offered', 'hired', 'rejected']).nullable(),
+  }),
   /** Findable people, asked for by the screen with the very same search. */
   z.object({ kind: z.literal('people'), text: z.string(), conditions: Conditions }),
   /** Words of documents or of help, each with where it stands. */

@@ -25,6 +25,8 @@ export interface Slots {
   isFree?: boolean;
   /** What came lately. */
   isNew?: boolean;
+  /** The least pay, AED a month; who asks the engine reads it, and it goes on like the others. */
+  leastPay?: number;
   /** How far an application or an applicant is. */
   stage?: StageNamed;
 }

@@ -103,6 +103,7 @@ export {
 } from './read-features.ts';
 export { skillIdOf, skillsNamedBy } from './read-skills.ts';
 export { createRelatedLabels } from './related-labels.ts';
+export { readLeastPay } from './request-amounts.ts';
 export { type Answer, namesWork, toldOf, weighAnswers, wishesMet } from './request-answers.ts';
 export { requestAsJob } from './request-as-job.ts';
 export { type Finding, findingOf } from './request-finding.ts';

@@ -1,5 +1,5 @@
 import { type EducationLevel, wordingsIn } from '#engines/taxonomy/index.ts';
-import { NUMBER_WORDS } from '#engines/text/index.ts';
+import { fold, NUMBER_WORDS, westernDigits } from '#engines/text/index.ts';
 
 /**
  * Amounts in a folded request, English or Arabic: years of work, pay, time until someone can begin, distance, education.
@@ -101,9 +101,10 @@ const NOT_MONEY = new RegExp(`^\\s*(?:${YEARS}|${any('no money')})`, 'u');
 
 /**
  * Wished pay in AED a month: "under 15,000 AED", "10-12k", "above 20000", "راتب لا يتجاوز ١٥ ألف درهم". A bare number is no
- * pay, and with a bound alone only one that can be neither years nor a year.
+ * pay, and with a bound alone only one that can be neither years nor a year. An amount without a bound is the most to
+ * who pays it, and the least to who earns it.
  */
-export function readSalaryRanges(folded: string): Amount<Range>[] {
+export function readSalaryRanges(folded: string, unbound: 'most' | 'least' = 'most'): Amount<Range>[] {
   const found: Amount<Range>[] = [];
   const add = (match: RegExpExecArray, value: Range): void => {
     const at = match.index + (match[0].length - match[0].trimStart().length);
@@ -126,12 +127,23 @@ export function readSalaryRanges(folded: string): Amount<Range>[] {
     const sum = sumOf(amount, k);
     const isBound = Boolean(least ?? most) && (Boolean(k) || sum >= LEAST_BARE_PAY);
     if (![pay1, pay2, c1, c2].some(Boolean) && !isBound) continue;
-    // What somebody wishes to earn is a price: without another word it is the most that can be paid.
-    const isLeast = Boolean(least ?? more) && !most && !less;
+    const isLeast = (unbound === 'least' || Boolean(least ?? more)) && !most && !less;
     add(match, isLeast ? { min: sum, max: null } : { min: null, max: sum });
   }
   return found;
 }
+
+/**
+ * The least that a job is to pay, in AED a month, as somebody says who looks for one; null where they name none, or name it
+ * in other money.
+ */
+export function readLeastPay(text: string): number | null {
+  const folded = westernDigits(fold(text));
+  const [first] = readSalaryRanges(folded, 'least');
+  return first && !OTHER_MONEY.test(folded) ? first.value.min : null;
+}
+
+const OTHER_MONEY = new RegExp(`(?<!\\p{L})${any('other money')}(?!\\p{L})`, 'u');
 
 /** Behind "above" and the like; the years up to 2100 lie below. */
 const LEAST_BARE_PAY = 2_200;

@@ -9,7 +9,7 @@ import type { Understood } from '#engines/conversations/index.ts';
 import { hasArabic } from '#engines/text/index.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { answer } from './conversations.answering.ts';
-import { type ChatCtx, isRecruiter, understandingOf } from './conversations.said.ts';
+import { type ChatCtx, isRecruiter, understood } from './conversations.said.ts';
 import { branchTo, shownIn } from './conversations.shown.ts';
 import * as store from './conversations.store.ts';
 import { ownThread, presentMessage, presentThread } from './conversations.threads.ts';
@@ -120,24 +120,24 @@ async function answered(
   }: Omit<Begun, 'thread'> & { jobId: string | null; tell: (event: ChatEvent) => void },
 ): Promise<store.MessageRow> {
   const lang = hasArabic(text) ? 'ar' : /\p{L}/u.test(text) ? 'en' : ctx.lang;
-  const understood = understand(ctx, text, before);
+  const heard = understand(ctx, text, before);
   const parts: ChatPart[] = [];
   const asked = {
     ctx: { ...ctx, lang },
     question: text,
-    topic: understood.topic,
-    slots: understood.slots,
+    topic: heard.topic,
+    slots: heard.slots,
     shown: shownIn(before),
     jobId,
   };
-  for await (const said of answer(asked, understood)) {
+  for await (const said of answer(asked, heard)) {
     if ('step' in said) tell({ type: 'step', text: said.step });
     else {
       parts.push(said);
       tell({ type: 'part', part: said });
     }
   }
-  const { intent, topic, slots } = understood;
+  const { intent, topic, slots } = heard;
   const row = await store.finishAnswer(ctx.db, pending.id, {
     state: 'done',
     parts,
@@ -154,5 +154,5 @@ function understand(ctx: ChatCtx, text: string, before: readonly store.MessageRo
     .toReversed()
     .map(({ understood }) => understood)
     .find((understood) => understood && understood.intent !== 'unknown');
-  return understandingOf(ctx.taxonomy).understand(text, asker, last ?? undefined);
+  return understood(ctx.taxonomy, text, asker, last ?? undefined);
 }

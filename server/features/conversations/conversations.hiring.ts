@@ -27,7 +27,7 @@ import {
   PEOPLE_RANKED,
 } from './conversations.sentences.ts';
 
-/** What a recruiter asks of their company's jobs and of people. Nobody is named here: the screen asks for them itself. */
+/** What a recruiter asks of their company's jobs and of people. Nobody is named here: the screen asks for them itself, and names them. */
 
 const MOST_JOBS = 50;
 const SHOWN_JOBS = 5;
@@ -165,6 +165,12 @@ export async function* countApplicants(asked: Asked): AsyncGenerator<Said> {
         what,
         jobs: isOne ? only.job_title : fillCounted(ctx.lang, IN_OPEN_JOBS, jobs.length),
       });
+  if (total > 0)
+    yield {
+      kind: 'standing',
+      job_ids: jobs.filter(({ counts }) => counts[column] > 0).map(({ jid }) => jid),
+      stage: slots.stage ? (COUNTED[slots.stage] ?? 'new') : null,
+    };
   yield {
     kind: 'own_jobs',
     jobs: jobs

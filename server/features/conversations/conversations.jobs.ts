@@ -33,13 +33,22 @@ function filtersOf({ ctx, slots }: Asked) {
     .filter((word) => word !== undefined)
     .join(' ');
   const place = slots.place?.name[ctx.lang];
-  return { text, place, isRemote: slots.isRemote === true, isNew: slots.isNew === true };
+  return {
+    text,
+    place,
+    leastPay: slots.leastPay,
+    isRemote: slots.isRemote === true,
+    isNew: slots.isNew === true,
+  };
 }
 
-function addressOf({ text, place, isRemote, isNew }: ReturnType<typeof filtersOf>, tab: string): string {
+type Filters = ReturnType<typeof filtersOf>;
+
+function addressOf({ text, place, leastPay, isRemote, isNew }: Filters, tab: string): string {
   const query = new URLSearchParams({ tab });
   if (text) query.set('text', text);
   if (place) query.set('place', place);
+  if (leastPay) query.set('pay', String(leastPay));
   if (isRemote) query.set('work', 'remote');
   if (isNew) query.set('sort', 'newest');
   return `/candidate/jobs?${query}`;
@@ -62,7 +71,7 @@ export async function* findJobs(asked: Asked): AsyncGenerator<Said> {
     yield counted(ctx, filters.text ? JOBS_NAMING : JOBS_FITTING, total, { what: named(asked) });
     yield { kind: 'jobs', jobs };
   }
-  if (PAY_NAMED.test(westernDigits(fold(asked.question)))) yield sentence(ctx, 'jobs.pay_not_applied');
+  yield* whatOfPay(asked);
   yield sources(ctx, [link, filters.text ? 'jobs' : 'matching_jobs']);
   yield* otherPlace(asked);
   yield total > 0
@@ -70,7 +79,12 @@ export async function* findJobs(asked: Asked): AsyncGenerator<Said> {
     : questions(ctx, 'best_jobs', 'learn');
 }
 
-/** An amount of pay: jobs are not narrowed by one here, and that is said. */
+/** Whom pay narrows away is said, and so is an amount that nothing could be narrowed by: a limit, or other money. */
+function* whatOfPay({ ctx, slots, question }: Asked): Generator<Said> {
+  if (slots.leastPay !== undefined) yield sentence(ctx, 'jobs.pay_said');
+  else if (PAY_NAMED.test(westernDigits(fold(question)))) yield sentence(ctx, 'jobs.pay_not_applied');
+}
+
 const PAY_NAMED = /\d[\d,.]{2,}|\d\s?k\b|\d\s*(?:الف|الاف)/u;
 
 /** "How many jobs ask for Arabic in Jeddah?": as many as the screen of jobs finds by the same words. */
@@ -84,7 +98,7 @@ export async function* countJobs(asked: Asked): AsyncGenerator<Said> {
     ? sentence(ctx, 'jobs.none', { what: named(asked) })
     : counted(ctx, words, total, { what: named(asked), words: filters.text });
   if (total > 0) yield { kind: 'jobs', jobs };
-  if (PAY_NAMED.test(westernDigits(fold(asked.question)))) yield sentence(ctx, 'jobs.pay_not_applied');
+  yield* whatOfPay(asked);
   yield sources(ctx, [addressOf(filters, 'all'), 'jobs']);
   yield* otherPlace(asked);
 }
@@ -109,27 +123,32 @@ export async function* savedJobs(asked: Asked): AsyncGenerator<Said> {
   yield sources(ctx, ['/candidate/jobs?tab=favourites', 'favourites']);
 }
 
-const isNarrowed = ({ text, place, isRemote }: ReturnType<typeof filtersOf>) =>
-  text !== '' || place !== undefined || isRemote;
+const isNarrowed = ({ text, place, leastPay, isRemote }: Filters) =>
+  text !== '' || place !== undefined || leastPay !== undefined || isRemote;
 
 /** What was asked for, in words: "in Dubai", "remote", the names that were given. */
 function named(asked: Asked): string {
   const { ctx } = asked;
-  const { text, place, isRemote } = filtersOf(asked);
+  const { text, place, leastPay, isRemote } = filtersOf(asked);
   const pieces = [
     text && say(ctx.lang, 'conversations.jobs.quoted', { text }),
     place && say(ctx.lang, 'conversations.jobs.in', { place }),
     isRemote && say(ctx.lang, 'conversations.jobs.remote'),
+    leastPay && say(ctx.lang, 'conversations.jobs.paying', { pay: leastPay.toLocaleString('en') }),
   ].filter((piece) => typeof piece === 'string' && piece !== '');
   return pieces.length > 0 ? ` ${pieces.join(' ')}` : '';
 }
 
-async function searched(asked: Asked, { text, place, isRemote, isNew }: ReturnType<typeof filtersOf>) {
+async function searched(asked: Asked, { text, place, leastPay, isRemote, isNew }: Filters) {
   const { ctx } = asked;
   const { results, total, nearest } = await ctx.calls.call(ctx, searchJobs, {
     body: {
       text,
-      filters: { ...(place && { location: place }), ...(isRemote && { work_places: ['remote'] }) },
+      filters: {
+        ...(place && { location: place }),
+        ...(leastPay && { salary_min: leastPay }),
+        ...(isRemote && { work_places: ['remote'] }),
+      },
       ...(isNew && { sort: 'newest' }),
       limit: SHOWN,
     },
@@ -138,12 +157,13 @@ async function searched(asked: Asked, { text, place, isRemote, isNew }: ReturnTy
   return { jobs: shown(results), total, nearest: shown(nearest) };
 }
 
-async function matching(asked: Asked, { place, isRemote, isNew }: ReturnType<typeof filtersOf>) {
+async function matching(asked: Asked, { place, leastPay, isRemote, isNew }: Filters) {
   const { ctx } = asked;
   const { results, total } = await ctx.calls.call(ctx, listMatchingJobs, {
     query: {
       limit: SHOWN,
       ...(place && { location: place }),
+      ...(leastPay && { salary_min: leastPay }),
       ...(isRemote && { work_places: ['remote'] }),
       ...(isNew && { sort: 'newest' }),
     },
@@ -180,7 +200,13 @@ async function jobCalled(asked: Asked, name: string): Promise<ChatJob | null> {
   const isCalled = ({ job_title }: ChatJob) => job_title.toLowerCase().includes(name.toLowerCase());
   const shown = asked.shown.jobs.find(isCalled);
   if (shown) return shown;
-  const { jobs } = await searched(asked, { text: name, place: undefined, isRemote: false, isNew: false });
+  const { jobs } = await searched(asked, {
+    text: name,
+    place: undefined,
+    leastPay: undefined,
+    isRemote: false,
+    isNew: false,
+  });
   return jobs[0] ?? null;
 }
 

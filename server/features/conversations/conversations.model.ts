@@ -4,7 +4,7 @@ import type { Intent, Understood } from '#engines/conversations/index.ts';
 import { askModel, type ModelAccess } from '#server/platform/external-model.ts';
 import { say } from '#server/platform/words.ts';
 import { supportedBy } from './conversations.checking.ts';
-import { type Asked, isRecruiter, type Said, sentence, step, understandingOf } from './conversations.said.ts';
+import { type Asked, isRecruiter, type Said, sentence, step, understood } from './conversations.said.ts';
 import { spendModelCall } from './conversations.store.ts';
 
 /**
@@ -79,8 +79,8 @@ async function chosenFor(
     user: JSON.stringify({ tools, question: withoutContacts(question) }),
   });
   if (!chosen?.tool || !(chosen.tool in TOOLS[asker])) return null;
-  const understood = understandingOf(ctx.taxonomy).understand(chosen.question, asker);
-  return understood.intent === chosen.tool ? { ...understood, question: chosen.question } : null;
+  const heard = understood(ctx.taxonomy, chosen.question, asker);
+  return heard.intent === chosen.tool ? { ...heard, question: chosen.question } : null;
 }
 
 /** Sentences of the model's about what was found, those alone that what was found supports. */
@@ -102,7 +102,7 @@ async function* wordedFrom(
 }
 
 /** Names of fields that say nothing to a reader. */
-const IDENTIFIES = /^(?:j?id|uri|link|\w+_id)$/;
+const IDENTIFIES = /^(?:j?id|uri|link|\w+_ids?)$/;
 
 /** One question to the model, within the budget; null where there is no answer of the shape that is wanted. */
 async function asking<T>(

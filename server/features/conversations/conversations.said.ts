@@ -1,7 +1,14 @@
 import type { ChatJob, ChatPart, ChatPartOf } from '#contract/features/conversations.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
-import { createUnderstanding, type Slots } from '#engines/conversations/index.ts';
-import { derived, placeText } from '#engines/taxonomy/index.ts';
+import {
+  type Asker,
+  type Before,
+  createUnderstanding,
+  type Slots,
+  type Understood,
+} from '#engines/conversations/index.ts';
+import { readLeastPay } from '#engines/matching/index.ts';
+import { derived, placeText, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { skillCalled } from '#server/platform/http/known-names.ts';
 import type { Uses } from '#server/platform/ports.ts';
@@ -15,6 +22,13 @@ export type ChatCtx = SignedInCtx & Uses<'answering' | 'calls' | 'config' | 'tax
 
 /** The understanding of an installation's taxonomy, made once. */
 export const understandingOf = derived(createUnderstanding);
+
+/** What a question means, with the pay that it names. */
+export function understood(taxonomy: Taxonomy, text: string, asker: Asker, before?: Before): Understood {
+  const heard = understandingOf(taxonomy).understand(text, asker, before);
+  const leastPay = readLeastPay(text);
+  return leastPay === null ? heard : { ...heard, slots: { ...heard.slots, leastPay } };
+}
 
 /** Whether the other side of a job asks. */
 export const isRecruiter = ({ actor }: SignedInCtx): boolean => actor.role !== 'individual';

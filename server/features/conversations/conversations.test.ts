@@ -204,6 +204,8 @@ describe('a recruiter’s conversation', () => {
       applied: 1,
       undecided: 1,
     });
+    // Whom it counts the screen asks for, and names.
+    expect(firstOf(partsOf(waiting.answer, 'standing'))).toMatchObject({ job_ids: [jobs[0]], stage: 'new' });
     const best = await chat(recruiter, 'who fits the quantity surveyor job best?');
     expect(jobs).toContain(firstOf(partsOf(best.answer, 'ranking')).job_id);
     const found = await chat(recruiter, 'are there quantity surveyors in Dubai?');
@@ -281,14 +283,31 @@ describe('a candidate’s question', () => {
     expect(partsOf(unknown.answer, 'quotes')).toEqual([]);
   });
 
-  it('about another work is answered for that work, and a wage that was not applied is named', async () => {
+  it('about another work is answered for that work', async () => {
     const { seeker } = await aSeeker();
     const way = await chat(seeker, 'How do I become a data scientist?');
     expect(textOf(way.answer).toLowerCase()).toContain('data scientist');
     const gap = await chat(seeker, 'ما الذي ينقصني لأصبح محلل بيانات أول؟');
     expect(textOf(gap.answer)).toContain('المهارات:');
-    const pay = await chat(seeker, 'jobs in Dubai paying more than 30000');
-    expect(textOf(pay.answer)).toContain('did not narrow them by pay');
+  });
+
+  it('that names pay is answered by the jobs that pay it, and what cannot be applied is said', async () => {
+    const { seeker, recruiter } = await aSeeker();
+    await publishJob(test, recruiter, { salary_min: 12_000, salary_max: 15_000 });
+    const totalFrom = async (pay: number) =>
+      (await test.call(listMatchingJobs, { token: seeker.token, query: { salary_min: pay } })).data.total;
+    const all = await test.until(async () => (await totalFrom(1_000)) || null);
+    expect(await totalFrom(900_000)).toBe(0);
+    const few = await chat(seeker, 'jobs paying at least 900,000 AED');
+    expect(textOf(few.answer)).toContain('from AED 900,000 a month');
+    expect(textOf(few.answer)).toContain('do not say what they pay');
+    expect(partsOf(few.answer, 'jobs').flatMap(({ jobs }) => jobs)).toEqual([]);
+    const many = await chat(seeker, 'وظائف تناسبني براتب ١٠٠٠ درهم');
+    const link = firstOf(partsOf(many.answer, 'sources')).screens[0]?.link ?? '';
+    expect(new URLSearchParams(link.split('?')[1]).get('pay')).toBe('1000');
+    expect(firstOf(partsOf(many.answer, 'jobs')).jobs).toHaveLength(Math.min(3, all));
+    for (const other of ['jobs in Dubai paying less than 30000', 'jobs above 15,000 SAR in Dubai'])
+      expect(textOf((await chat(seeker, other)).answer)).toContain('did not narrow them by pay');
   });
 });
 

@@ -191,6 +191,8 @@ export const conversationWords = words(
     'conversations.gap.work_none': 'I find no skill of the work {work} that your profile does not show.',
     'conversations.path.no_way_to': 'No way from your work to {work} is known yet.',
     'conversations.path.to': 'This is a way to {work}. It usually takes {years:year}.',
+    'conversations.jobs.paying': 'from AED {pay} a month',
+    'conversations.jobs.pay_said': 'Jobs that do not say what they pay are not among them.',
     'conversations.jobs.pay_not_applied': 'I did not narrow them by pay: look at what each job offers.',
     'conversations.documents.silent':
       'The documents of {company} that you may read do not say that. Ask the company itself.',
@@ -430,6 +432,8 @@ export const conversationWords = words(
     'conversations.gap.work_none': 'لا أجد مهارة تطلبها مهنة {work} ولا يُظهرها ملفك.',
     'conversations.path.no_way_to': 'لا نعرف طريقًا يقود من عملك إلى {work}.',
     'conversations.path.to': 'هذا الطريق إلى {work}، ويستغرق عادة {years:year.object}.',
+    'conversations.jobs.paying': 'براتب يبدأ من {pay} درهم في الشهر',
+    'conversations.jobs.pay_said': 'وليست بينها الوظائف التي لا تذكر راتبها.',
     'conversations.jobs.pay_not_applied': 'لم أطبّق ما ذكرته عن الراتب: راجع الأجر في كل وظيفة.',
     'conversations.documents.silent': 'لا تذكر ذلك مستندات {company} المتاحة لك. اسأل الشركة نفسها.',
     'conversations.documents.own_silent':

@@ -9,7 +9,7 @@ import { ActionCard } from './action-card.tsx';
 import { AddressLink } from './address-link.tsx';
 import classes from './answer.module.css';
 import { GapPiece, JobsPiece, ScorePiece } from './job-pieces.tsx';
-import { FoundPeoplePiece, RankingPiece } from './people-pieces.tsx';
+import { FoundPeoplePiece, RankingPiece, StandingPiece } from './people-pieces.tsx';
 
 interface AnswerPartsProps {
   answer: ChatMessage;
@@ -52,6 +52,8 @@ function Part({ part, onAsk, onDecide }: Omit<AnswerPartsProps, 'answer'> & { pa
       return <OwnJobsPiece jobs={part.jobs} />;
     case 'ranking':
       return <RankingPiece jobId={part.job_id} />;
+    case 'standing':
+      return <StandingPiece jobIds={part.job_ids} stage={part.stage} />;
     case 'people':
       return <FoundPeoplePiece conditions={part.conditions} />;
     case 'quotes':
