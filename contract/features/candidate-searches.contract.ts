@@ -102,6 +102,8 @@ const FoundPeople = pageOf(FoundPerson).extend({
   never_looked_for: z.array(z.enum(NEVER_LOOKED_FOR)),
   /** How many more there would be with those who do not say one kind of thing. */
   silent: z.array(z.object({ kind: z.enum(TOLD_SILENCES), people: z.number().int() })),
+  /** How many answer clearly less than those who are listed: hidden until asked for. */
+  weaker: z.number().int(),
   /** How many findable people were looked at, and whether there are more than can be at once. */
   looked_at: z.number().int(),
   is_capped: z.boolean(),
@@ -119,6 +121,8 @@ const Paging = {
   /** A job of one's own company that people are looked at for: says where each stands for it. */
   job_id: Id.optional(),
   let_pass: LetPass.default([]),
+  /** With those who answer clearly less, where somebody answers. */
+  weaker: z.boolean().default(false),
 };
 
 export const searchCandidates = endpoint({

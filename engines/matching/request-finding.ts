@@ -8,6 +8,8 @@ export interface Finding<A> {
   found: A[];
   /** Best first; empty where something was found. */
   nearest: A[];
+  /** Who comes as near beside those that were found, and answers clearly less. */
+  weaker: A[];
   /** Those who miss what weighs most, whatever else they answer to. */
   aside: A[];
   /** The place of the condition that is answered worst; null where something was found or none is to blame. */
@@ -56,10 +58,16 @@ export function findingOf<A extends { answer: Answer; fit: number | null }>(
   const aside = answers.filter(({ answer }) => isAside(answer));
   const fitting = answers.filter(({ answer }) => !isAside(answer));
   const found = foundAmong(fitting, conditions) ?? foundWithoutIdleWords(fitting, conditions);
-  if (found.length > 0) return { found: found.toSorted(byWorth), nearest: [], aside, costliest: null };
-  const nearest = answers.filter(({ answer }) => (answer.work ?? answer.all) >= LEAST_NEAR);
+  const isNear = ({ answer }: A) => (answer.work ?? answer.all) >= LEAST_NEAR;
+  if (found.length > 0) {
+    const isFound = new Set(found);
+    const weaker = fitting.filter((one) => !isFound.has(one) && isNear(one));
+    return { found: found.toSorted(byWorth), nearest: [], weaker, aside, costliest: null };
+  }
+  const nearest = answers.filter(isNear);
   return {
     found,
+    weaker: [],
     aside,
     nearest: nearest.toSorted((a, b) => b.answer.all - a.answer.all || byWorth(a, b)).slice(0, MOST_NEAREST),
     costliest: worstAnswered(answers, conditions),

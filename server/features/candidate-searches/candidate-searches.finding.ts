@@ -145,7 +145,7 @@ async function lookThrough(
     const looked = await peopleFor(ctx, sought, most);
     const { met, ...kept } = siftByConditions(looked.people, conditions, model, letPass);
     const answering = met.map(weigh);
-    const { found, nearest, aside, costliest } = findingOf(answering, conditions, worth);
+    const { found, nearest, aside, costliest, ...finding } = findingOf(answering, conditions, worth);
     // Preferences order people: who does the very work is kept, however little else they answer to.
     const out = new Set([...found, ...aside]);
     const doing =
@@ -153,7 +153,9 @@ async function lookThrough(
         ? []
         : answering.filter((it) => !out.has(it) && (it.answer.title ?? 0) >= DOES_THE_WORK);
     const listed = isDecidedByMusts ? answering : [...found, ...doing];
-    return { looked, listed, nearest, aside, costliest, ...kept };
+    const isListed = new Set(listed);
+    const weaker = finding.weaker.filter((it) => !isListed.has(it));
+    return { looked, listed, weaker, nearest, aside, costliest, ...kept };
   };
   if (sought.asked === null || sort !== 'score') return look(MOST_LOOKED_AT);
   let seen = await look(FIRST_LOOK);

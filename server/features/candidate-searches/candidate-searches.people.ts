@@ -37,7 +37,7 @@ import { findPeople, type Met, MOST_LOOKED_AT, ORDERS, type Sought } from './can
 import { type Finder, factsOfPeople, peopleAmong } from './candidate-searches.reads.ts';
 
 type WordsBody = z.output<typeof searchCandidatesInWords.body>;
-type Paging = Pick<WordsBody, 'sort' | 'page' | 'limit' | 'job_id' | 'let_pass'>;
+type Paging = Pick<WordsBody, 'sort' | 'page' | 'limit' | 'job_id' | 'let_pass' | 'weaker'>;
 
 /** A request in plain words; conditions that are given take the place of what its text says. */
 export async function searchInWords(
@@ -75,7 +75,7 @@ const TELLING = ['place', 'nationality', 'word'];
 async function search(
   ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
   { read, conditions: given }: { read: ReadText; conditions: readonly SearchCondition[] },
-  { sort, page, limit, job_id: jobId, let_pass: letPass }: Paging,
+  { sort, page, limit, job_id: jobId, let_pass: letPass, weaker: withWeaker }: Paging,
 ): Promise<FoundPeople> {
   const job = jobId ? await ownJob(ctx, jobId) : null;
   const isHiding = job?.isBlind === true || readsUnverified(ctx);
@@ -93,6 +93,7 @@ async function search(
       not_looked_for: notLookedFor,
       never_looked_for: neverLookedFor,
       silent: [],
+      weaker: 0,
       looked_at: 0,
       is_capped: false,
       nearest: [],
@@ -115,11 +116,12 @@ async function search(
     model,
     letPass: new Set(letPass),
   };
-  const { looked, listed, nearest, costliest, loosened, silent } = await findPeople(
+  const { looked, weaker, nearest, costliest, loosened, silent, ...seen } = await findPeople(
     ctx,
     sought,
     page * limit,
   );
+  const listed = withWeaker ? [...seen.listed, ...weaker] : seen.listed;
   const wanted = pageOf(listed.toSorted(ORDERS[sort]), page, limit);
   return {
     understood: read.understood,
@@ -127,6 +129,7 @@ async function search(
     not_looked_for: notLookedFor,
     never_looked_for: neverLookedFor,
     silent,
+    weaker: weaker.length,
     looked_at: looked.people.length,
     is_capped: looked.isCapped,
     nearest: await present(ctx, listedPeople(ctx, nearest), { ...sought, jobId: job?.id ?? null }),

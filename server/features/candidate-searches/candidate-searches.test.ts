@@ -166,11 +166,32 @@ describe('a search for people in plain words', () => {
     expect(await names({ text: 'qwxz nurses' })).toHaveLength(5);
     expect((await names({ text: 'pipe welding' }))[0]).toBe('Welder One');
     expect((await names({ text: 'ICU nurce' })).length).toBe(5);
-    // Further wishes order the same people, and hide none.
-    const nurses = await names({ text: 'nurses' });
-    expect((await names({ text: 'nurses, 20 years, French, master degree' })).toSorted()).toEqual(
-      nurses.toSorted(),
-    );
+  });
+
+  it('orders those who bear the title by further wishes and hides none of them, but says how many come near', async () => {
+    const portal = 'KU';
+    const { token } = await aPerson(test, 'RECRUITER', { portal });
+    await aNurse({ name: 'Plain One', portal, since: '2025-01', skills: [], details: [] });
+    const all = await aNurse({
+      name: 'All One',
+      portal,
+      since: '2000-01',
+      languages: [{ language: 'French', level: 'fluent' }],
+    });
+    await test.call(patchProfile, {
+      token: all.token,
+      body: { education: [{ degree_title: 'Master of Nursing', level: 'master' }] },
+    });
+    await aNurse({ name: 'Near One', title: 'Midwife', portal, details: ['Cared for patients'] });
+    await aNurse({ name: 'Welder One', title: 'Welder', portal, details: ['Welded'], skills: ['Welding'] });
+    const search = async (text: string, weaker = false) => {
+      const { data } = await test.call(contract.searchCandidatesInWords, { token, body: { text, weaker } });
+      return { names: data.results.map(({ name }) => name), weaker: data.weaker };
+    };
+    const many = 'nurses, 20 years, French, master degree';
+    await test.until(async () => (await search(many)).names[0] === 'All One');
+    expect(await search(many)).toEqual({ names: ['All One', 'Plain One'], weaker: 1 });
+    expect(await search(many, true)).toEqual({ names: ['All One', 'Plain One', 'Near One'], weaker: 1 });
   });
 
   it('understands the same in Arabic', async () => {

@@ -1,5 +1,5 @@
 import { PEOPLE_SORTS } from '#contract/features/candidate-searches.contract.ts';
-import { oneOf, text, wholeNumber, words } from '#web/platform/address-values.ts';
+import { oneOf, text, wholeNumber, words, yesOrNo } from '#web/platform/address-values.ts';
 
 /** A whole search is in the address: a reload and a shared link keep it. */
 export const CANDIDATE_SEARCH = {
@@ -8,6 +8,7 @@ export const CANDIDATE_SEARCH = {
   by: text(),
   /** Kinds of facts that may be unsaid. */
   pass: words(),
+  weaker: yesOrNo(false),
   sort: oneOf(PEOPLE_SORTS, 'score'),
   job: text(),
   page: wholeNumber(),

@@ -19,7 +19,7 @@ export function useSearchAddress() {
 export type SearchAddress = ReturnType<typeof useSearchAddress>;
 
 /** People of the search that the address holds; who decides elsewhere is seen here at once. */
-export function useFoundPeople({ q, by, pass, sort, page, jobId }: SearchAddress) {
+export function useFoundPeople({ q, by, pass, weaker, sort, page, jobId }: SearchAddress) {
   useServerEvent('candidates:changed', ({ job_id }) => {
     if (job_id === null || job_id === jobId) void refresh(searchCandidatesInWords);
   });
@@ -29,6 +29,7 @@ export function useFoundPeople({ q, by, pass, sort, page, jobId }: SearchAddress
         text: q,
         ...(by && { conditions: [...by] }),
         let_pass: silencesIn(pass),
+        weaker,
         sort,
         page,
         limit: PER_PAGE,

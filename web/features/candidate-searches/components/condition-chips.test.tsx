@@ -88,3 +88,20 @@ test('whoever takes a condition out goes on from the next one', async () => {
   await waitFor(() => expect(remove()).toHaveLength(1));
   expect(document.activeElement).toBe(remove()[0]);
 });
+
+test('many titles of which one will do are one chip, which opens into each and goes as one', async () => {
+  const onChange = vi.fn();
+  const titles = ['Waiter', 'Hotel Manager', 'Room Attendant', 'Concierge'].map(
+    (text): AskedCondition => ({ ...NURSE, of: { ...NURSE.of, wish: 'nice', text } as never, name: text }),
+  );
+  const { screen } = await renderIn(
+    'en',
+    <ConditionChips conditions={[...titles, YEARS]} onChange={onChange} />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: /^Remove: .*Waiter.* and 3 other titles/ }));
+  expect(onChange).toHaveBeenCalledWith([YEARS.of]);
+  fireEvent.click(screen.getByRole('button', { name: /Waiter.* and 3 other titles$/, expanded: false }));
+  expect(screen.getAllByRole('button', { name: /^Remove: / })).toHaveLength(5);
+  fireEvent.click(screen.getByRole('button', { name: 'Show the titles as one' }));
+  expect(screen.getAllByRole('button', { name: /^Remove: / })).toHaveLength(2);
+});

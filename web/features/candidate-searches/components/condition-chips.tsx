@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchCondition } from '#contract/features/candidate-searches.contract.ts';
 import { CloseIcon, EyeOffIcon } from '#web/design/icons.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -25,20 +26,40 @@ export function ConditionChips({ conditions, onChange }: ConditionChipsProps) {
   const { list, focusNextAfter } = useFocusAfterRemoval(conditions);
   const all = conditions.map(({ of }) => of);
   const edited = open === null ? null : conditions[open];
+  const [unfolded, setUnfolded] = useState<readonly SearchCondition['wish'][]>([]);
+  const chips = chipsOf(conditions, unfolded);
+  const remove = (places: readonly number[]) => {
+    focusNextAfter(chips.findIndex(({ at }) => at === places[0]));
+    onChange(all.filter((_, at) => !places.includes(at)));
+  };
   return (
     <>
       <ul ref={list} className={classes.chips} aria-label={t('chips.label')}>
-        {conditions.map((condition, at) => (
-          <Chip
-            key={conditionKey(condition.of, at)}
-            condition={condition}
-            onOpen={() => setOpen(at)}
-            onRemove={() => {
-              focusNextAfter(at);
-              onChange(all.toSpliced(at, 1));
-            }}
-          />
-        ))}
+        {chips.map(({ condition, at, others }) =>
+          others.length === 0 ? (
+            <Chip
+              key={conditionKey(condition.of, at)}
+              condition={condition}
+              onOpen={() => setOpen(at)}
+              onRemove={() => remove([at])}
+            />
+          ) : (
+            <TitlesChip
+              key={conditionKey(condition.of, at)}
+              first={condition}
+              others={others.length}
+              onOpen={() => setUnfolded([...unfolded, condition.of.wish])}
+              onRemove={() => remove([at, ...others])}
+            />
+          ),
+        )}
+        {unfolded.length > 0 && (
+          <li>
+            <Button size="compact-sm" variant="subtle" onClick={() => setUnfolded([])}>
+              {t('chips.fewer')}
+            </Button>
+          </li>
+        )}
         <li>
           <Suspense>
             <AddCondition onAdd={(condition) => onChange([...all, condition])} />
@@ -61,6 +82,21 @@ export function ConditionChips({ conditions, onChange }: ConditionChipsProps) {
       )}
     </>
   );
+}
+
+/** More titles than these, of which one will do, are told as one: "hotel staff" are nine. */
+const MOST_TITLES = 3;
+
+/** The chips of conditions, each with its place, and where it stands for other titles as well, with theirs. */
+function chipsOf(conditions: readonly AskedCondition[], unfolded: readonly SearchCondition['wish'][]) {
+  const titlesOf = (wish: SearchCondition['wish']) =>
+    conditions.flatMap(({ of }, at) => (of.kind === 'title' && of.wish === wish ? [at] : []));
+  return conditions.flatMap((condition, at) => {
+    const { kind, wish } = condition.of;
+    const titles = kind === 'title' && !unfolded.includes(wish) ? titlesOf(wish) : [];
+    if (titles.length <= MOST_TITLES) return [{ condition, at, others: [] }];
+    return titles[0] === at ? [{ condition, at, others: titles.slice(1) }] : [];
+  });
 }
 
 /** The button goes with its chip, once the search has been done anew: the next one takes the focus. */
@@ -104,6 +140,40 @@ function Chip({ condition, onOpen, onRemove }: ChipProps) {
             {t(mustBeVerified ? 'blind.chip_unverified' : 'blind.chip')}
           </span>
         )}
+      </button>
+      <button
+        type="button"
+        className={classes.chipRemove}
+        aria-label={t('chips.remove', { condition: words })}
+        data-remove
+        onClick={onRemove}
+      >
+        <CloseIcon size={14} stroke={2} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+interface TitlesChipProps {
+  first: AskedCondition;
+  others: number;
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+/** Many titles of which one will do, as one chip that opens into theirs. */
+function TitlesChip({ first: { of, name }, others, onOpen, onRemove }: TitlesChipProps) {
+  const { t } = useTranslation('candidate-searches');
+  const format = useFormatters();
+  const words = t('chips.titles', {
+    title: useConditionWords()(of, name),
+    count: others,
+    number: format.number(others),
+  });
+  return (
+    <li className={classes.chip} data-wish={of.wish}>
+      <button type="button" className={classes.chipText} aria-expanded={false} onClick={onOpen}>
+        <span className={classes.wish}>{t(`wishes.${of.wish}`)}</span> {words}
       </button>
       <button
         type="button"

@@ -128,6 +128,14 @@ function Notes({ people, address }: Omit<ResultsProps, 'isBusy'>) {
           {t('capped', { number: format.number(people.looked_at) })}
         </Text>
       )}
+      {people.weaker > 0 && (
+        <Switch
+          size="sm"
+          label={t('weaker', { count: people.weaker, number: format.number(people.weaker) })}
+          checked={address.weaker}
+          onChange={() => address.setAddress({ weaker: !address.weaker, page: 1 })}
+        />
+      )}
       {silent.map(({ kind, people: count }) => (
         <Switch
           key={kind}
