@@ -58,6 +58,7 @@ const PRIVATE = (
   return { wish, always: whole(denied + always), beside: whole(denied + beside) };
 });
 const NOT_PRIVATE = new RegExp(`^[\\s-]*${any('behind which it is nothing of a person')}(?!\\p{L})`, 'u');
+const DONE_FOR_THEM = new RegExp(`^\\s+${any('whom it is done for stands before it')}(?!\\p{L})`, 'u');
 const PERSON_BEHIND = new RegExp(`^\\s+${any('a person')}(?!\\p{L})`, 'u');
 const PERSON_BEFORE = new RegExp(`(?<!\\p{L})${any('a person')}\\s+$`, 'u');
 const SAID_OF_SOMEBODY = new RegExp(`(?<!\\p{L})${any('says of a person what is behind it')}\\s*$`, 'u');
@@ -113,9 +114,13 @@ export function personalWishes(
       isPerson(/^\s+(\p{L}+)/u.exec(behind)?.[1])
     );
   };
+  // In "single mothers support worker" the many are those who are supported: one who is looked for stands alone.
+  const isForThem = (at: number, end: number): boolean =>
+    /[a-z]s$/.test(folded.slice(at, end)) && DONE_FOR_THEM.test(folded.slice(end));
   for (const { wish, always, beside } of PRIVATE) {
     const isMeant = (at: number, end: number) =>
       !isNamed(at, end) &&
+      !isForThem(at, end) &&
       !NOT_PRIVATE.test(folded.slice(end)) &&
       !PRIVATE_OF_OTHERS.test(folded.slice(0, at));
     put(wish, always, isMeant);
