@@ -105,6 +105,8 @@ describe('where somebody lives', () => {
     ['عماد سلوم\nأمين مستودع – صحار، نقل كفالة متاح', 'صحار'],
     ['عماد سلوم\n٣١ سنة – الحد، البحرين', 'الحد، البحرين'],
     ['Imad Salloum\nStorekeeper\nAge: 31   Location: Barka, Oman   Height: 180', 'Barka, Oman'],
+    ['Imad Salloum\nStorekeeper\nAge: 31   Location: Villa nine, Barka, Oman', 'Villa nine, Barka, Oman'],
+    ['Imad Salloum\nStorekeeper\nAge: 31   Location: shared, near metro, Sharjah', 'Sharjah'],
     ['Imad Salloum\nStorekeeper\nFrom Homs, now Salalah', 'Salalah'],
   ])('is the place alone: %s', async (top, home) => {
     expect(await homeOf(top)).toBe(home);
