@@ -38,6 +38,16 @@ describe('columns in two languages under one heading', () => {
     expect(all('الجوائز', ...ARABIC)).toBe(4);
     expect(all('مخططة')).toBe(1);
   });
+
+  it('may lack one heading in the lesser language, and no more', () => {
+    const english = ['Experience', ...ENGLISH, 'Skills', 'Cargo plans'];
+    const more = ['Projects', 'A new berth'];
+    const arabic = ['الخبرات', ...ARABIC, 'خطط الشحن', 'رصيف جديد'];
+    expect(kept([1, ...english], [2, ...arabic])).toEqual(english);
+    expect(kept([1, ...english, ...more], [2, ...arabic])).toEqual([...english, ...more, ...arabic]);
+    const whole = [...arabic, 'المهارات', 'المشاريع'];
+    expect(kept([1, ...english, ...more], [2, ...whole])).toEqual([...english, ...more]);
+  });
 });
 
 describe('labels in two languages', () => {
