@@ -47,6 +47,9 @@ it('explains a pair once, and again when what is known of a side has changed', a
   const first = await explained(pair);
   expect(first).toEqual(await oneByOne(pair));
   expect(await explained(pair)).toBe(first);
+  const none = { id: crypto.randomUUID(), changed: null };
+  expect(await oneByOne({ ...pair, job: none })).toBeNull();
+  expect(await oneByOne({ ...pair, profile: none })).toBeNull();
 
   await test.call(patchProfile, {
     token: surveyor.token,
