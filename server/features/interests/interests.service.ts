@@ -107,6 +107,9 @@ function interestsOf(ctx: InterestCtx): Interests {
   return instrument.interests;
 }
 
+/** The area with the most points: of several that are equal, the first. */
+const leadingOf = ([first]: readonly Letter[]): InterestArea | null => (first ? AREAS[first] : null);
+
 const present = (
   { scores, areas, top, isFlat }: InterestResult,
   attempt: { id: string; completedAt: Date | null } | null,
@@ -119,7 +122,7 @@ const present = (
     found: where,
     score: points,
   })),
-  interest_area: top[0] ? AREAS[top[0]] : null,
+  interest_area: leadingOf(top),
   is_flat: isFlat,
   attempt_id: attempt?.id ?? null,
   completed_at: attempt?.completedAt?.toISOString() ?? null,
@@ -143,7 +146,7 @@ export async function findCareers(
   const demand = await demandByOccupation(ctx);
   return {
     scores: typed,
-    interest_area: top[0] ? AREAS[top[0]] : null,
+    interest_area: leadingOf(top),
     job_zones: ctx.taxonomy.jobZones.map((one) => ({
       ...one,
       careers: fitting.filter(({ occupation }) => occupation.zone === one.zone).length,

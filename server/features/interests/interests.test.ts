@@ -75,6 +75,7 @@ describe('careers', () => {
   it('come with how well they fit, the most alike first, and the bars that explain it', async () => {
     const { data } = await careers({ ...INVESTIGATIVE, limit: 50 });
     expect(data.total).toBeGreaterThan(20);
+    expect(data.interest_area).toBe('investigative');
     const correlations = data.careers.map(({ correlation }) => correlation);
     expect(correlations).toEqual(correlations.toSorted((a, b) => b - a));
     const rank = ['Best', 'Great', 'Good'];
