@@ -15,8 +15,9 @@ import { isTest, ROOT, sourcesOf } from './sources.ts';
  * proves the suite.
  * Small random changes of server services, policies and engines, one after the other, in a copy of the tree; each should
  * make a test fail. Prints what every mutant came to, and in the end those that nobody noticed. Fewer rings ask only the
- * tests nearest to a change (two: those of its own room), and take a tenth of the time. Patterns narrow down which files are changed (`--only`) and
- * which tests are asked (`--tests`), for work on one file; `--skip` goes on with a list that was left.
+ * tests nearest to a change (two: those of its own room), and take a tenth of the time. Patterns narrow down what is changed
+ * (`--only "/cosine.ts"`, `--only "/cosine.ts:12$"`) and which tests are asked (`--tests`); `--skip` goes on with a list
+ * that was left.
  */
 
 const { values } = parseArgs({
@@ -38,11 +39,12 @@ const ENGINES = /^engines\/.*\.ts$/;
 const NOT_MEANT = /\.fixtures\.ts$|\.golden\.ts$|\.d\.ts$/;
 
 const sources = sourcesOf(['contract', 'engines', 'server', 'tools']);
+const only = new RegExp(values.only);
 function groupOf(pattern: RegExp): Mutant[] {
   return sources
     .filter(({ file }) => pattern.test(file) && !isTest(file) && !NOT_MEANT.test(file))
-    .filter(({ file }) => new RegExp(values.only).test(file))
-    .flatMap(mutantsOf);
+    .flatMap(mutantsOf)
+    .filter(({ file, line }) => only.test(`${file}:${line}`));
 }
 
 async function proveSuite(mutants: readonly Mutant[]): Promise<void> {

@@ -14,27 +14,29 @@ import { findDegree } from './study-words.ts';
 
 /** Joins wrapped lines, so that each line is what its author wrote as one. Formats without geometry come joined. */
 export function joinWraps(taxonomy: Taxonomy, lines: Line[]): Line[] {
+  const [first, ...others] = lines;
+  if (!first) return [];
   const out: Line[] = [];
-  let tail: Line | null = null;
+  let [whole, tail] = [first, first];
   const dashes = dashBullets(lines);
   // Room beside a date at the line's end, as long as the text below wraps under the text beside it.
   let beside: number | null = null;
-  for (const line of lines) {
-    const last = out.at(-1);
-    const both = last && tail ? bothGoOn(taxonomy, last, tail, line) : null;
-    if (both) out[out.length - 1] = both;
-    else if (last && tail && breaksInWord(last, tail, line)) out[out.length - 1] = joinBehindDate(last, line);
-    else if (last && tail && goesOn(tail, line, dashes)) out[out.length - 1] = join(last, line);
-    else if (last && tail && goesOnBeside(taxonomy, last, tail, line, beside)) {
-      beside ??= cellWidth(last);
-      out[out.length - 1] = join(last, line);
+  for (const line of others) {
+    const both = bothGoOn(taxonomy, whole, tail, line);
+    if (both) whole = both;
+    else if (breaksInWord(whole, tail, line)) whole = joinBehindDate(whole, line);
+    else if (goesOn(tail, line, dashes)) whole = join(whole, line);
+    else if (goesOnBeside(taxonomy, whole, tail, line, beside)) {
+      beside ??= cellWidth(whole);
+      whole = join(whole, line);
     } else {
-      out.push(line);
+      out.push(whole);
+      whole = line;
       beside = null;
     }
     tail = line;
   }
-  return out;
+  return [...out, whole];
 }
 
 /** An employer and its town that both break: "Fernandes Piling & | Salalah," over "Foundations LLC | Oman". */

@@ -13,16 +13,16 @@ export class Cosine<T extends Term> {
     this.#size = lengths.length;
     this.#unseenIdf = Math.log(1 + this.#size);
     this.#postings = postings;
-    this.#weights = new Float32Array(owners.length);
+    const weights = new Float32Array(owners.length);
     const squares = new Float64Array(this.#size);
     for (let term = 0; term + 1 < starts.length; term++) {
       const idf = this.#idf(term);
       for (let i = starts[term]!; i < starts[term + 1]!; i++) {
-        this.#weights[i] = amount(counts[i]!) * idf;
-        squares[owners[i]!]! += this.#weights[i]! ** 2;
+        weights[i] = amount(counts[i]!) * idf;
+        squares[owners[i]!]! += weights[i]! ** 2;
       }
     }
-    for (let i = 0; i < owners.length; i++) this.#weights[i]! /= Math.sqrt(squares[owners[i]!]!) || 1;
+    this.#weights = weights.map((weight, i) => weight / Math.sqrt(squares[owners[i]!]!));
   }
 
   #idf(term: number): number {
