@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as applications from '#contract/features/applications.contract.ts';
 import { inviteToAssessment } from '#contract/features/assessment-invitations.contract.ts';
 import * as assessments from '#contract/features/assessments.contract.ts';
@@ -374,7 +374,11 @@ describe('a blind review', () => {
     expect((await write(alias, 'Of no job', null)).problem.code).toBe(
       'candidate_notes.hidden_by_blind_review',
     );
+    const screens = vi.spyOn(test.program.parts.realtime()!, 'tell');
     const written = await write(alias, 'Answers are thin', jobId);
+    const told = screens.mock.calls.filter(([, event]) => event === 'candidates:changed');
+    expect(told.map(([, , changed]) => changed)).toEqual([{ job_id: null, candidate_id: null }]);
+    screens.mockRestore();
     const texts = (notes: candidateNotes.CandidateNotes) => notes.results.map(({ text }) => text);
     expect(texts(written.data)).toEqual(['Answers are thin']);
     // Who changes it there reads nothing else there.

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as contract from '#contract/features/candidate-notes.contract.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
 import { auditEntries, users } from '#server/db/tables/index.ts';
@@ -29,8 +29,13 @@ const aTeam = async () => {
 describe('a note about a candidate', () => {
   it('is read by the company alone, and tells the colleagues whom it names', async () => {
     const { recruiter, colleague, candidate } = await aTeam();
+    const screens = vi.spyOn(test.program.parts.realtime()!, 'tell');
     const written = await write(recruiter, candidate, 'Strong on claims, @Omar Aziz?', [colleague.id]);
     expect(written.status).toBe(200);
+    const changed = { job_id: null, candidate_id: candidate.id };
+    const team = expect.arrayContaining([recruiter.id, colleague.id]);
+    expect(screens.mock.calls).toContainEqual([team, 'candidates:changed', changed]);
+    screens.mockRestore();
     const [note] = (await read(colleague, candidate)).results;
     expect(note).toMatchObject({
       text: 'Strong on claims, @Omar Aziz?',
