@@ -100,6 +100,7 @@ describe('languages', () => {
     ['Arabic is a plus', ''],
     ['Fluent in English or Arabic', ''],
     ['English is not required', ''],
+    ['Knowledge of English is not required', ''],
     ['Experience with Japanese cars', ''],
     ['Good command of English; Hindi is an advantage', 'english intermediate'],
     ['Degree in English literature', ''],

@@ -73,6 +73,18 @@ describe('what a section lists', () => {
     ]);
   });
 
+  it('may be a form of certificates', async () => {
+    const form = (name: string, issuer: string, year: string) =>
+      `Certificate: ${name}\nIssuer: ${issuer}\nIssued: ${year}\n`;
+    const { certifications } = await readWith(
+      `CERTIFICATES\n${form('Work at height', 'Falcon Safety', '2021')}${form('Fire watch', 'Civil Defence', '2023')}`,
+    );
+    expect(certifications.map(({ name, issuer, issued }) => [name, issuer, issued])).toEqual([
+      ['Work at height', 'Falcon Safety', '2021'],
+      ['Fire watch', 'Civil Defence', '2023'],
+    ]);
+  });
+
   it('may be a grade that a school ends with', async () => {
     const { education } = await readWith('EDUCATION\nGrade 12, Salalah Secondary School, 2014');
     expect(education[0]).toMatchObject({ degree: 'Grade 12', end: '2014' });
