@@ -275,6 +275,15 @@ describe('the list of matching jobs', () => {
     }
   });
 
+  it('comes as it fits a text where one is given and no order, else latest first', async () => {
+    const ids = async (...asked: Parameters<typeof everything>) =>
+      (await everything(...asked)).results.map(({ jid }) => jid);
+    expect(await ids({})).toEqual(await ids({}, 'newest'));
+    const [fitting, latest] = [await ids({ q: 'nurse' }), await ids({ q: 'nurse' }, 'newest')];
+    expect(fitting.toSorted()).toEqual(latest.toSorted());
+    expect(fitting).not.toEqual(latest);
+  });
+
   it('counts those that were posted after a moment', async () => {
     const since = new Date(Date.now() - 10 * DAY_MS);
     const wanted = naively({}, new Date()).filter((row) => row.postedAt > since);
