@@ -22,12 +22,15 @@ export interface Line extends Span {
   followsGap: boolean;
 }
 
-const SIGNS = '•▪●◦‣∙■□◆♦➢➤►▶✓✔✅☑★☆→←⇒➝»❖✦➔\uf0b7\uf0a7\u00b7';
+const SIGNS = '⁃○◉❑❒⦿∘•▪●◦‣∙■□◆♦➢➤►▶✓✔✅☑★☆→←⇒➝»❖✦➔\uf0b7\uf0a7\u00b7';
 const BULLET = new RegExp(
-  `^(?:[\\s\\p{Cf}]|[${SIGNS}]|(?![\\d#*])\\p{Extended_Pictographic}|\\uFE0F|\\p{RI}|(?:[-–—>+~]+|\\*(?!\\*))(?=\\s|\\p{L})|#{1,6}(?=\\s)|\\(?(?:\\d{1,2}|[٠-٩]{1,2})(?:[.)](?=\\s)|-(?=\\s+\\D))|\\(?[a-zأ-ي][.)](?=\\s)|(?:ii|iii|iv|vi{0,3}|ix|x)[.)](?=\\s))+`,
+  `^(?:[\\s\\p{Cf}]|[${SIGNS}]|(?![\\d#*])\\p{Extended_Pictographic}|\\uFE0F|\\p{RI}|[-–—−‐‑]+(?=[\\s\\p{L}\\d])|(?:[>+~]+|\\*(?!\\*))(?=\\s|\\p{L})|#{1,6}(?=\\s)|\\(?(?:\\d{1,2}|[٠-٩]{1,2})(?:[.)](?=\\s)|-(?=\\s+\\D))|\\(?[a-zأ-ي][.)](?=\\s)|(?:ii|iii|iv|vi{0,3}|ix|x)[.)](?=\\s))+`,
   'u',
 );
-const INNER_BULLET = /(?<=\s)(?=[•▪●◦‣■◆➢➤►✓✔✅☑\uf0b7\uf0a7]\s)/u;
+/** Round bullets that were copied as letters: two lines that begin so are no two words. */
+const O_BULLETS = /^[^\S\n]*o\s+\S.*\r?\n\s*o\s+\S/mu;
+const BULLET_OR_O = new RegExp(`^\\s*o(?=\\s)|${BULLET.source}`, 'u');
+const INNER_BULLET = /(?<=\s)(?=[○⁃◉•▪●◦‣■◆➢➤►✓✔✅☑\uf0b7\uf0a7]\s)/u;
 
 /** A line that is wrapped is at least this long; shorter ones end where they end. */
 const LEAST_WRAPPED = 45;
@@ -35,12 +38,13 @@ const LEAST_WRAPPED = 45;
 /** The lines of a text in order; empty ones are left out. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
+  const bullet = O_BULLETS.test(text) ? BULLET_OR_O : BULLET;
   let isListedNext = false;
   let followsGap = false;
   const longest = Math.min(140, Math.max(0, ...text.split('\n').map((line) => line.length)));
   for (const piece of piecesOf(text)) {
     const raw = text.slice(piece.start, piece.end);
-    const mark = BULLET.exec(raw)?.[0] ?? '';
+    const mark = bullet.exec(raw)?.[0] ?? '';
     const [start, end] = trimmed(text, piece.start + mark.length, piece.end);
     if (start >= end) {
       // A bullet on a line of its own belongs to the next line.
@@ -70,7 +74,7 @@ function piecesOf(text: string): Span[] {
   let at = 0;
   for (const line of text.split(/\r?\n|\u2028|\u2029/)) {
     let from = at;
-    for (const part of line.split(INNER_BULLET)) {
+    for (const part of itemsIn(line)) {
       const end = from + part.length;
       while (end - from > LONGEST_LINE) {
         const space = text.lastIndexOf(' ', from + LONGEST_LINE);
@@ -85,6 +89,14 @@ function piecesOf(text: string): Span[] {
     at += text.startsWith('\r\n', at) ? 2 : 1;
   }
   return pieces;
+}
+
+/** Bullets may stand in one line: signs that are nothing else, and the sign that the line itself begins with. */
+function itemsIn(line: string): string[] {
+  const own = /^\s*([-–—−*]|o(?=\s))\s/u.exec(line)?.[1];
+  if (own === undefined) return line.split(INNER_BULLET);
+  const again = own === '*' ? '\\*' : own;
+  return line.split(new RegExp(`(?<=\\S\\s)(?=${again}\\s+\\p{L})|${INNER_BULLET.source}`, 'u'));
 }
 
 /** Without white space and the marks of emphasis ("**Requirements**") at both ends. */

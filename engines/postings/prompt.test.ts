@@ -71,6 +71,25 @@ describe('a draft from a prompt', () => {
     expect(releaseTaxonomy.occupation('data-analyst')!.skills.map(({ id }) => id)).toContain('python');
   });
 
+  it.each([
+    ['nurse in Dubai, night shifts, 5 years', 'Night shifts.'],
+    [
+      'We need two waiters for our hotel in Dubai. They will work night shifts, weekends too. 30 days of leave and medical insurance. Salary 3000 AED.',
+      'They will work night shifts, weekends too. 30 days of leave and medical insurance.',
+    ],
+    ['senior accountant in Dubai, Arabic and English, IFRS, 5 years', ''],
+    ['data analyst in Dubai, SQL required, no Python needed', ''],
+    [
+      'Waiter in Dubai\nWe offer:\n- 30 days of leave\n- medical insurance\n- AED 3000',
+      '30 days of leave. Medical insurance.',
+    ],
+    ['نحتاج إلى ممرض في الشارقة، ورديات ليلية، خبرة 3 سنوات', 'ورديات ليلية.'],
+  ])('keeps in its own words what no field takes: “%s”', (prompt, rest) => {
+    const { posting } = made(prompt);
+    const usual = made(posting.title).posting.summary;
+    expect(posting.summary).toBe(`${usual} ${rest}`.trim());
+  });
+
   it('makes up neither pay nor place nor language', () => {
     const { posting } = made('accountant');
     expect(posting).toMatchObject({

@@ -10,6 +10,7 @@ import { readPlace } from './place.ts';
 import { possibleOccupations } from './possible-occupations.ts';
 import { languageOf, notFoundIn, type PossibleOccupation, type Posting } from './posting.ts';
 import { fieldsOf, type PostingFacts, placeOf, placesOfFacts, placesOfList } from './posting-facts.ts';
+import { restOfPrompt } from './prompt-rest.ts';
 import { titleOfPrompt } from './prompt-title.ts';
 import { requirementLines } from './requirement-lines.ts';
 import type { PlacedLine } from './sections.ts';
@@ -58,7 +59,8 @@ export function postingFromPrompt(
   // A word that is no job, and nothing else: "hello".
   if (!basis && likeliest < LEAST_TITLE && !saysMore(said, facts)) return null;
 
-  const filled = filledBy(basis, { said, denied: deniedIn(taxonomy, prompt), facts });
+  const denied = deniedIn(taxonomy, prompt);
+  const filled = filledBy(basis, { said, denied: new Set(denied.map(({ skillId }) => skillId)), facts });
   const { skills, minYears, education } = filled;
   const responsibilities = basis ? [...basis.tasks[lang]] : [];
   const must = skills.filter(({ importance }) => importance === 'must');
@@ -87,6 +89,17 @@ export function postingFromPrompt(
     ].filter(({ start, end }) => end > start),
     notFound: [],
   };
+  // Of nobody knows what work the sentence itself is all there is.
+  if (basis) {
+    const read = [
+      // A place is told with the whole line that names it, and is known by its name.
+      ...posting.places.filter(({ field }) => field !== 'location' && !field.startsWith('skills.')),
+      ...denied.map(({ start, end }) => ({ start, end })),
+      ...said.map(({ id: skillId, start, end }) => ({ skillId, start, end })),
+    ];
+    const rest = restOfPrompt(taxonomy, prompt, title, read);
+    posting.summary = `${posting.summary} ${rest}`.trim();
+  }
   posting.notFound = notFoundIn(posting);
   return { posting, fromTaxonomy: filledFields(filled, responsibilities.length), isKnown: basis !== null };
 }
@@ -219,15 +232,11 @@ function linesOfPrompt(prompt: string): PlacedLine[] {
   return lines;
 }
 
-/** Skills that the prompt names as needless. */
-function deniedIn(taxonomy: Taxonomy, prompt: string): Set<string> {
+/** Skills that the prompt names as needless, where it does. */
+function deniedIn(taxonomy: Taxonomy, prompt: string) {
   const folded = foldWithMap(prompt);
   const at = (offset: number): number => folded.starts.findIndex((start) => start >= offset);
-  return new Set(
-    findSkills(taxonomy, prompt)
-      .filter(({ start, end }) =>
-        isDenied(folded.folded, at(start), Math.max(1, at(end - 1) - at(start) + 1)),
-      )
-      .map(({ skillId }) => skillId),
-  );
+  return findSkills(taxonomy, prompt)
+    .filter(({ start, end }) => isDenied(folded.folded, at(start), Math.max(1, at(end - 1) - at(start) + 1)))
+    .map(({ skillId, start, end }) => ({ skillId, start, end }));
 }

@@ -338,3 +338,29 @@ describe('years of experience', () => {
     expect(yearsIn(line)).toBe(years);
   });
 });
+
+describe('bullets', () => {
+  it.each([
+    ['with no space behind a dash', '-2 years of hotel work\n-30 days of leave\n-medical insurance'],
+    ['that were copied as letters', 'o 2 years of hotel work\no 30 days of leave\no medical insurance'],
+    ['that are minus signs', '− 2 years of hotel work\n− 30 days of leave\n− medical insurance'],
+    ['that stand in one line', '- 2 years of hotel work - for 30 days of leave - medical insurance'],
+    ['of stars in one line', '* 2 years of hotel work * for 30 days of leave * medical insurance'],
+    ['that are hollow', '○ 2 years of hotel work ○ 30 days of leave\n○ medical insurance'],
+  ])('are parted: those %s', (_which, list) => {
+    const { requirements } = readPosting(releaseTaxonomy, `Waiter\n\nRequirements:\n${list}`);
+    expect(requirements.map((line) => line.replace(/^for /, ''))).toEqual([
+      '2 years of hotel work',
+      '30 days of leave',
+      'medical insurance',
+    ]);
+  });
+
+  it('are none within a sentence', () => {
+    const { requirements } = readPosting(
+      releaseTaxonomy,
+      'Waiter\n\nRequirements:\n2 years of work - in hotels - in Dubai\no-level certificate',
+    );
+    expect(requirements).toEqual(['2 years of work - in hotels - in Dubai', 'o-level certificate']);
+  });
+});
