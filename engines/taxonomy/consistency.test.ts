@@ -98,6 +98,16 @@ describe('the data of the taxonomy', () => {
     expect(odd.map(({ id, source, skills: own }) => `${source} ${id} ${own.length}`)).toEqual([]);
   });
 
+  it('has no certificate twice, whoever examines for it', () => {
+    const owners = Map.groupBy(
+      courses.filter(({ kind }) => kind === 'certificate'),
+      ({ title }) => keyOf(title.en),
+    );
+    expect(
+      [...owners.values()].filter((all) => all.length > 1).map((all) => all.map(({ id }) => id)),
+    ).toEqual([]);
+  });
+
   it('uses every skill in an occupation or a course', () => {
     const used = new Set([...occupations, ...courses].flatMap((user) => user.skills.map(({ id }) => id)));
     expect(skills.filter(({ id }) => !used.has(id)).map(({ id, source }) => `${source} ${id}`)).toEqual([]);
