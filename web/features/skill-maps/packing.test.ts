@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { letterSize, neighbour, packed } from './packing.ts';
+import { columnOf, letterSize, neighbour, packed } from './packing.ts';
 
 const ROOM = { width: 700, stretch: 1.4, mostHeight: 520 };
 
@@ -19,7 +19,7 @@ describe('packed bubbles', () => {
     Object.keys(COUNTS).flatMap((name) => [0, 1, 2, 3, 10, 57, 200].map((all) => [name, all] as const)),
   )('of %s sizes, %i of them, never cover one another and stay within their room', (name, all) => {
     const sizes = sizesOf(Array.from({ length: all }, (_, index) => COUNTS[name]!(index, all)));
-    for (const room of [ROOM, { width: 328, stretch: 0.9, mostHeight: 420 }]) {
+    for (const room of [ROOM, columnOf(328)]) {
       const { circles, height } = packed(sizes, room);
       expect(circles).toHaveLength(all);
       expect(height).toBeLessThanOrEqual(room.mostHeight + 0.01);
@@ -46,6 +46,21 @@ describe('packed bubbles', () => {
     expect(keys.map((key) => neighbour(cross, 0, key))).toEqual([1, 2, 3, 4]);
     expect(neighbour(cross, 5, 'ArrowRight')).toBeNull();
     expect(neighbour(cross, 0, 'Enter')).toBeNull();
+  });
+
+  test('bear most names on a telephone, where nobody points at one to read it', () => {
+    const names = `Customer service, Cash handling, Microsoft Excel, Upselling, Business administration, Complaint handling,
+      Sales, Inventory management, Local route knowledge, On-the-job training, Team leadership, Crew supervision, Logistics
+      management, Proof of delivery, Supervision, Telephone etiquette, Construction supervision, ERP systems, Guest
+      relations, Last-mile delivery, Light vehicle driving, Negotiation, Parcel delivery, Product knowledge, Road rules`;
+    const skills = names.split(',').map((name) => name.trim().replace(/\s+/gu, ' '));
+    const counts = [16, 12, 10, 9, 8, 8, 8, 7, 7, 7, 7, 6, 6, 6, 6, 6];
+    const { circles } = packed(
+      skills.map((_, index) => counts[index] ?? 5),
+      columnOf(328),
+    );
+    const named = skills.filter((name, index) => letterSize(name, circles[index]!.r) !== null);
+    expect(named.length).toBeGreaterThanOrEqual(18);
   });
 
   test('bear their name where it can be read, in smaller letters where it is long', () => {

@@ -17,6 +17,12 @@ interface Room {
   mostHeight: number;
 }
 
+/** The room on a telephone: a column, as bubbles that lie side by side there are too small for names. */
+export const columnOf = (width: number): Room => ({ width, stretch: 0.45, mostHeight: width * 2.2 });
+
+/** The room on a desk: wider than high, to be seen at once. */
+export const sheetOf = (width: number): Room => ({ width, stretch: 1.3, mostHeight: width * 0.8 });
+
 /** Of the mean radius, what stays free between two circles. */
 const GAP = 0.06;
 /** A circle that is alone does not fill the whole room. */
@@ -140,7 +146,7 @@ export function neighbour(circles: readonly Circle[], from: number, key: string)
   return best;
 }
 
-const LETTER = 0.58;
+const LETTER = 0.54;
 const LINE = 1.2;
 const LARGEST_PX = 17;
 /** Smaller letters are not read. */

@@ -5,7 +5,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import { type Circle, letterSize, neighbour, packed, SMALLEST_PX } from '../packing.ts';
+import { type Circle, columnOf, letterSize, neighbour, packed, SMALLEST_PX, sheetOf } from '../packing.ts';
 import { balanceOf, type MappedSkill, nameIn } from '../skill-maps.queries.ts';
 import classes from './bubble-map.module.css';
 
@@ -35,7 +35,7 @@ export function BubbleMap({ skills, label, counted, onOpen }: BubbleMapProps) {
     () =>
       packed(
         skills.map(({ size }) => size),
-        { width, stretch: isNarrow ? 0.9 : 1.3, mostHeight: width * (isNarrow ? 1.25 : 0.8) },
+        isNarrow ? columnOf(width) : sheetOf(width),
       ),
     [skills, width, isNarrow],
   );
@@ -44,7 +44,7 @@ export function BubbleMap({ skills, label, counted, onOpen }: BubbleMapProps) {
     <div>
       <div className={classes.window} ref={frame} data-zoomed={zoom > 0 || undefined}>
         <Bubbles
-          {...{ skills, circles, counted, onOpen, label }}
+          {...{ skills, circles, counted, onOpen, label, isNarrow }}
           room={{ inlineSize: width, blockSize: height }}
           onZoom={change}
         />
@@ -115,11 +115,12 @@ const MOST_NAMED_BELOW = 20;
 
 interface BubblesProps extends BubbleMapProps {
   circles: readonly Circle[];
+  isNarrow: boolean;
   room: { inlineSize: number; blockSize: number };
   onZoom: (by: 1 | -1) => void;
 }
 
-function Bubbles({ skills, circles, room, label, counted, onOpen, onZoom }: BubblesProps) {
+function Bubbles({ skills, circles, isNarrow, room, label, counted, onOpen, onZoom }: BubblesProps) {
   const list = useRef<HTMLUListElement>(null);
   // One of them is in the order of Tab: the one where the arrows have led.
   const [current, setCurrent] = useState(0);
@@ -142,6 +143,7 @@ function Bubbles({ skills, circles, room, label, counted, onOpen, onZoom }: Bubb
           skill={skill}
           circle={circles[index] ?? { x: 0, y: 0, r: 0 }}
           isReached={index === reached}
+          isNarrow={isNarrow}
           said={counted(skill.count)}
           onFocus={() => setCurrent(index)}
           onOpen={() => onOpen(skill.id)}
@@ -155,6 +157,7 @@ interface BubbleProps {
   skill: MappedSkill;
   circle: Circle;
   isReached: boolean;
+  isNarrow: boolean;
   said: string;
   onFocus: () => void;
   onOpen: () => void;
@@ -162,16 +165,16 @@ interface BubbleProps {
 
 /** Below this radius not even a number can be read. */
 const LEAST_FOR_NUMBER = 13;
-/** From this radius on, a name that is too long for it is shown as far as it fits. */
+/** From this radius on, a name that is too long for it is shown as far as it fits, where one can point at it to read it whole. */
 const LEAST_FOR_BEGINNING = 30;
 
-function Bubble({ skill, circle: { x, y, r }, isReached, said, onFocus, onOpen }: BubbleProps) {
+function Bubble({ skill, circle: { x, y, r }, isReached, isNarrow, said, onFocus, onOpen }: BubbleProps) {
   const { language } = useLanguage();
   const format = useFormatters();
   const { t } = useTranslation('skill-maps');
   const name = nameIn(language, skill.name);
   const letters = letterSize(name, r);
-  const hasBeginning = letters === null && r >= LEAST_FOR_BEGINNING;
+  const hasBeginning = letters === null && !isNarrow && r >= LEAST_FOR_BEGINNING;
   const balance = balanceOf(skill);
   return (
     <li
