@@ -71,6 +71,35 @@ describe('the sentence that is shown for a skill', () => {
     expect(proofOfTool('Excel', 'Built the stock report in Excel from scratch')).toBeDefined();
   });
 
+  it('is nothing that was not done, or that somebody still looks for', () => {
+    expect(
+      proofOf('stress analysis', 'I have not run the stress analysis of a vessel alone yet'),
+    ).toBeUndefined();
+    expect(proofOf('تسعير', 'لم أعمل في تسعير المناقصات وحدي')).toBeUndefined();
+    expect(
+      proofOf('game design', 'Computing graduate looking for a junior seat in game design'),
+    ).toBeUndefined();
+    expect(
+      proofOf('game design', 'Did not stop at mock-ups: game design of two released titles'),
+    ).toBeDefined();
+  });
+
+  it('counts the hours of a course as no figure of work, and years of work as one', () => {
+    const deed = 'Cleans survey tables in Python every morning';
+    expect(
+      proofOf('Python', 'Python basics at the evening school (40 h)', 'Cleaned 900 tables in Python'),
+    ).toBe('Cleaned 900 tables in Python');
+    expect(proofOfTool('Python', 'Python (40 h)', deed)).toBe(deed);
+    expect(proofOf('upholstery', 'Sofa upholstery 6 years')).toBe('Sofa upholstery 6 years');
+  });
+
+  it('is no work of those who are coached, no club, no audit that others made', () => {
+    expect(proofOf('sales', 'Plans the week and coaches the sales officers on calls')).toBeUndefined();
+    expect(proofOf('robotics', 'Treasurer of the robotics club, ran 2 fairs')).toBeUndefined();
+    expect(proofOf('audit', 'Year-end audit passed for 2 branches without a finding')).toBeUndefined();
+    expect(proofOf('audit', 'Audit of 2 branches a month')).toBeDefined();
+  });
+
   it('is no work of those beside, no other thing of the same name, and nothing that has run out', () => {
     expect(proofOf('MEP', 'Coordinate the shafts with structural and MEP consultants')).toBeUndefined();
     expect(proofOf('packing', 'Count cartons against packing list')).toBeUndefined();

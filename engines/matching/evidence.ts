@@ -25,6 +25,12 @@ const praise = WORDS.pattern('is said in praise of oneself', { flags: 'u' });
 const hadALittle = WORDS.pattern('says that it is little', { flags: 'u' });
 /** A number that stands alone: people, an amount. "L2" and "365" of a name with letters around are none, nor is a year. */
 const figure = /(?<![\p{L}\d.-])(?!(?:19|20)\d\d(?!\d))\d[\d.,]*(?![\p{L}\d])/u;
+/** How long a course lasted tells of nothing done; years of work do. */
+const lengthOfCourse = new RegExp(
+  `(?<![\\p{L}\\d])\\d[\\d.,]*\\s*${WORDS.source('measures a course')}(?!\\p{L})`,
+  'gu',
+);
+const notDone = new RegExp(`${WORDS.source('tells that it was not done')}[^.,;:،؛]*$`, 'u');
 const yearAlone = /(?<![\d-])(?:19|20)\d\d\W*$/u;
 const endsInLittle = new RegExp(`${WORDS.source('is little where it ends a list')}\\W*$`, 'u');
 const opensLittle = new RegExp(`${WORDS.source('is little before a tool')}\\s+(?:ms |microsoft )?$`, 'u');
@@ -111,6 +117,7 @@ function proofOf({ name, isTool, isTold, isListed, place: { text } }: Mention): 
     return null;
   if (isTool && isKnownLittle(folded, own)) return null;
   if (isPostSought(folded) || isDenied(folded, own) || isOfAnother(folded, own)) return null;
+  if (notDone.test(folded.slice(0, Math.max(0, folded.indexOf(own))))) return null;
   if (isDoneByOthers.test(folded) || isGradeAlone(folded, own)) return null;
   if (opensListOfSkills.test(folded) && !isTold && !isExplained(folded, own)) return null;
   if (isPraiseName.test(own) || isAnotherThing(folded, own, isTool)) return null;
@@ -124,7 +131,7 @@ function proofOf({ name, isTool, isTold, isListed, place: { text } }: Mention): 
   if (isListOnly(folded) && !yearsOfUse.test(folded)) return isTool || areNames(text) ? null : 'listed';
   if (isInBrackets(folded, own) || opensInHelping.test(folded)) return 'told in passing';
   if (opensInKnowing.test(folded)) return 'listed';
-  if (figure.test(folded)) return 'told with figures';
+  if (figure.test(folded.replace(lengthOfCourse, ' '))) return 'told with figures';
   return isBare(folded) && !tellsOfDeed(folded) ? 'listed' : 'told';
 }
 
