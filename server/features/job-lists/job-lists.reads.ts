@@ -69,11 +69,10 @@ export async function strengthOf(
   filter: JobListFilter,
 ): Promise<{ from: number; weaker: number }> {
   const { userId, portal } = list;
-  const [strength] = await plainStrength({ list, filter: NOTHING_ASKED })(db).execute({ userId, portal });
-  const { from, weaker } = strength ?? { from: 0, weaker: 0 };
-  if (!isNarrowed(filter) && !filter.notApplied) return { from, weaker };
-  const [narrowed] = await weakerIn(db, { list, filter }).execute({ userId, portal, from });
-  return { from, weaker: narrowed?.weaker ?? 0 };
+  const shape = { list, filter };
+  const query = isNarrowed(filter) ? strengthIn(db, shape).prepare('') : plainStrength(shape)(db);
+  const [strength] = await query.execute({ userId, portal });
+  return strength ?? { from: 0, weaker: 0 };
 }
 
 /** Whatever changes the text of a list's query; the rest are parameters. */
@@ -130,29 +129,18 @@ function listedLater(db: Database, { list: { kind, isOwn }, filter }: ListShape)
 }
 
 function strengthIn(db: Database, shape: ListShape) {
+  const every = listedLater(db, { ...shape, filter: NOTHING_ASKED });
   const all = listedLater(db, shape);
-  const scores = db
-    .select({ score: all.score, from: shownFromOf(sql`max(${all.score}) over ()`).as('shown_from') })
-    .from(all)
-    .as('scores');
+  const fitting = db
+    .select({ from: shownFromOf(sql`max(${every.score})`).as('shown_from') })
+    .from(every)
+    .as('fitting');
   return db
     .select({
-      from: scores.from,
-      weaker: sql<number>`(count(*) filter (where ${lte(scores.score, scores.from)}))::int`,
+      from: fitting.from,
+      weaker: sql<number>`(select count(*)::int from ${all} where ${lte(all.score, fitting.from)})`,
     })
-    .from(scores)
-    .groupBy(scores.from);
-}
-
-/** How many of what a filter leaves lie below what fits. */
-function weakerIn(db: Database, shape: ListShape) {
-  const all = listedLater(db, shape);
-  return db
-    .select({
-      weaker: sql<number>`(count(*) filter (where ${lte(all.score, sql.placeholder('from'))}))::int`,
-    })
-    .from(all)
-    .prepare('');
+    .from(fitting);
 }
 
 /** The query of a page. Which part of the list it is, too, is told when it is run. */
