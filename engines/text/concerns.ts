@@ -12,9 +12,13 @@ export type Concern = (typeof CONCERNS)[number];
  */
 export type ConcernReader = (text: string) => Concern | null;
 
-/** Reads the wordings of the release. */
-export const openConcerns = (): ConcernReader =>
-  concernsOf(readFileSync(join(import.meta.dirname, 'data', 'concerns.txt'), 'utf8'));
+let opened: ConcernReader | undefined;
+
+/** Reads the wordings of the release, once for all who ask. */
+export function openConcerns(): ConcernReader {
+  opened ??= concernsOf(readFileSync(join(import.meta.dirname, 'data', 'concerns.txt'), 'utf8'));
+  return opened;
+}
 
 /**
  * Reads lines `kind: wording = wording`, a wording being words that stand one after the other, `*` for the rest of a word.
