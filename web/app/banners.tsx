@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { watchSize } from '#web/platform/element-size.ts';
 import classes from './banners.module.css';
 import { NewVersionBanner } from './new-version-banner.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -12,9 +13,7 @@ export function Banners() {
     // What keeps to the top of the window keeps below these: `--banners` is their height.
     const measure = () =>
       document.documentElement.style.setProperty('--banners', `${element.offsetHeight}px`);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return watchSize(element, measure);
   }, []);
   return (
     <div ref={stack} className={classes.stack}>

@@ -1,5 +1,6 @@
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { Dot } from '#web/design/joined.tsx';
+import { watchSize } from '#web/platform/element-size.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import classes from './ranking-row.module.css';
@@ -49,7 +50,7 @@ function useNamesInSight(all: number) {
   useLayoutEffect(() => {
     const line = box.current;
     if (!line) return;
-    const watching = new ResizeObserver(() => {
+    return watchSize(line, () => {
       const { bottom, left, right } = line.getBoundingClientRect();
       const places = [...line.querySelectorAll('[data-named]')].map((one) => one.getBoundingClientRect());
       const first = places.filter(({ top }) => top < bottom);
@@ -60,8 +61,6 @@ function useNamesInSight(all: number) {
         before.inSight === first.length && before.end === end ? before : { inSight: first.length, end },
       );
     });
-    watching.observe(line);
-    return () => watching.disconnect();
   }, []);
   return { box, inSight: Math.min(all, seen.inSight), end: seen.end };
 }

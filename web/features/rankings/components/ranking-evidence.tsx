@@ -4,6 +4,7 @@ import type { Explanation } from '#contract/features/matches.contract.ts';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { Dot } from '#web/design/joined.tsx';
 import { StatusDot } from '#web/design/status-badge.tsx';
+import { watchSize } from '#web/platform/element-size.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
@@ -89,9 +90,7 @@ function useToldHeight(onHeight: (height: number) => void) {
     if (!element) return;
     const tell = () => onHeight(element.offsetHeight);
     tell();
-    const watching = new ResizeObserver(tell);
-    watching.observe(element);
-    return () => watching.disconnect();
+    return watchSize(element, tell);
   }, [onHeight]);
   return box;
 }

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { MinusIcon, PlusIcon } from '#web/design/icons.ts';
+import { watchSize } from '#web/platform/element-size.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
@@ -81,9 +82,7 @@ function useWidth() {
     if (!element) return;
     const measure = () => setWidth(element.clientWidth);
     measure();
-    const watching = new ResizeObserver(measure);
-    watching.observe(element);
-    return () => watching.disconnect();
+    return watchSize(element, measure);
   }, []);
   return [measured, width] as const;
 }
