@@ -38,3 +38,9 @@ export const worthOf = (currency: Currency): number =>
 /** An amount in the currency that pay is compared in. */
 export const inUsualCurrency = (amount: number, currency: Currency): number =>
   currency === USUAL_CURRENCY ? amount : Math.round(amount * worthOf(currency));
+
+/** What somebody wishes to earn a month, in their own currency; where they name none it is the usual one. */
+export interface PayWish {
+  expected_salary?: number | null | undefined;
+  expected_salary_currency?: Currency | null | undefined;
+}

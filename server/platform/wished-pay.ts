@@ -1,9 +1,4 @@
-import { type Currency, USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
-
-interface Wish {
-  expected_salary?: number | null | undefined;
-  expected_salary_currency?: Currency | null | undefined;
-}
+import { type Currency, type PayWish, USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
 
 /**
  * What somebody asks for a month, in their own words: their sum in their currency, null where they do not share it.
@@ -12,7 +7,7 @@ interface Wish {
  */
 export function wishedPay(
   compared: number | null | undefined,
-  wish: Wish,
+  wish: PayWish,
   isHidden: boolean,
 ): { expected_salary: number | null; expected_salary_currency: Currency | null } {
   if (compared === null || compared === undefined)

@@ -1,7 +1,7 @@
 import type { DislikeReason } from '#contract/features/favourites.contract.ts';
 import type { FoundJob } from '#contract/features/job-lists.contract.ts';
 import { type JobFilters, SENIORITY_CHOICES } from '#contract/features/saved-searches.contract.ts';
-import { type Currency, inUsualCurrency, USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
+import { inUsualCurrency, type PayWish, USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
 
 /** The filters that can be gone to by a name. */
 export type FilterPart = 'place' | 'pay' | 'level' | 'sector';
@@ -18,10 +18,8 @@ export type Offer =
   /** What to set is not known: the person chooses. */
   | { kind: 'choose'; part: FilterPart };
 
-interface Wishes {
+interface Wishes extends PayWish {
   location?: string | null | undefined;
-  expected_salary?: number | null | undefined;
-  expected_salary_currency?: Currency | null | undefined;
 }
 
 const PAY_STEP = 500;

@@ -1,14 +1,9 @@
-import { type Currency, USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
+import { type PayWish, USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 
-interface Wish {
-  expected_salary?: number | null | undefined;
-  expected_salary_currency?: Currency | null | undefined;
-}
-
 /** What somebody asks for in their own currency; of who is hidden it may be converted, and is marked so. */
-export function useWishedPay(): (wish: Wish, isBlind: boolean) => string {
+export function useWishedPay(): (wish: PayWish, isBlind: boolean) => string {
   const { t } = useTranslation('candidate-rows');
   const { money } = useFormatters();
   return ({ expected_salary: sum, expected_salary_currency: currency }, isBlind) => {
