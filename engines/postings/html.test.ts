@@ -25,6 +25,13 @@ describe('the text of a page', () => {
     expect(text).toMatch(/^Nurse\n/);
   });
 
+  it('has spaces of one width, and nothing that is no character', () => {
+    const between = (codePoint: number) => readableText(`<p>Night&#${codePoint};nurse</p>`).slice(5, -5);
+    for (const space of [0x20, 0xa0, 0x2002, 0x2003, 0x2009]) expect(between(space)).toBe(' ');
+    for (const nothing of [0, 1, 8, 0xad, 0xfffd]) expect(between(nothing)).toBe('');
+    for (const letter of ['-', 'é', 'ل', '😀']) expect(between(letter.codePointAt(0)!)).toBe(letter);
+  });
+
   it('keeps the cells of a table beside each other', () => {
     expect(
       readableText(

@@ -91,6 +91,8 @@ describe('reading a resume', () => {
     await test.call(postResume, { token: person.token, body: { file_id } });
     const resume = await ended(person);
     expect([resume.status, resume.failure]).toEqual(['failed', 'nothing_found']);
+    const none = { jobs: 0, education: 0, skills: 0, certifications: 0, languages: 0 };
+    expect(resume.upload_response?.found).toEqual({ name: null, headline: null, ...none });
   });
 
   it('of somebody who never uploaded one is none, and there is nothing to read again', async () => {
