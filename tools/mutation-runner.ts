@@ -57,11 +57,12 @@ export function openRunner(root: string, workers: number): MutationRunner {
     async run(files, changed, silentMs) {
       if (closing) throw new Error('No test is run any more.');
       opened ??= open(root, workers);
-      const { vitest, workers: kept, specifications, failures, signs } = await opened;
+      const { vitest, workers: kept, specifications, failures, ended, signs } = await opened;
       const stale = changed.map((file) => path.join(root, file));
       for (const file of stale) vitest.invalidateFile(file);
       kept.forget(stale);
       failures.length = 0;
+      ended.length = 0;
       const pathOf = (moduleId: string) => path.relative(root, moduleId);
       const byFile = Map.groupBy(specifications, ({ moduleId }) => pathOf(moduleId));
       const wanted = files.flatMap((file) => byFile.get(file) ?? []);
@@ -70,16 +71,14 @@ export function openRunner(root: string, workers: number): MutationRunner {
         await end();
         return { outcome: 'hung', failed: null, failedIn: null, msOf: new Map() };
       }
-      const broken = result.testModules.find((one) => one.errors().length > 0);
+      const broken = ended.find((one) => one.errors().length > 0);
       const failed = failures[0] ?? null;
       return {
         outcome: failed || broken || result.unhandledErrors.length > 0 ? 'failed' : 'passed',
         failed: failed && `${failed.module.relativeModuleId} > ${failed.fullName}`,
         failedIn: failed?.module.relativeModuleId ?? broken?.relativeModuleId ?? null,
         msOf: new Map(
-          result.testModules
-            .filter((one) => one.state() === 'passed')
-            .map((one) => [pathOf(one.moduleId), wholeMs(one)]),
+          ended.filter((one) => one.state() === 'passed').map((one) => [pathOf(one.moduleId), wholeMs(one)]),
         ),
       };
     },
@@ -104,6 +103,8 @@ interface Opened {
   workers: KeptWorkers;
   specifications: TestSpecification[];
   failures: TestCase[];
+  /** Test files that came to their end in this run; Vitest's own result tells of all runs. */
+  ended: TestModule[];
   signs: Signs;
 }
 
@@ -115,9 +116,11 @@ interface Signs {
 async function open(root: string, count: number): Promise<Opened> {
   const workers = new KeptWorkers();
   const failures: TestCase[] = [];
+  const ended: TestModule[] = [];
   const signs: Signs = { at: 0 };
   let vitest: Vitest | null = null;
   const stopAtFirst: Reporter = {
+    onTestModuleEnd: (module) => void ended.push(module),
     onTestCaseResult(test) {
       signs.at = performance.now();
       if (test.result().state !== 'failed') return;
@@ -143,7 +146,7 @@ async function open(root: string, count: number): Promise<Opened> {
     { root, cacheDir: fs.mkdtempSync(path.join(root, '.cache-')) },
   );
   await vitest.standalone();
-  return { vitest, workers, specifications: await vitest.globTestSpecifications(), failures, signs };
+  return { vitest, workers, specifications: await vitest.globTestSpecifications(), failures, ended, signs };
 }
 
 const LATE = Symbol('late');
