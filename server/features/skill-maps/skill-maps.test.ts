@@ -127,6 +127,8 @@ describe('the map of demand', () => {
   it('counts the live jobs of the place that everyone may read, as their rows say', async () => {
     const { jobs: expected, people } = await recount();
     const map = await demand();
+    const inOrder = [...map.results].sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
+    expect(map.results).toEqual(inOrder);
     expect(Object.fromEntries(map.results.map(({ id, count }) => [id, count]))).toEqual(
       Object.fromEntries(expected),
     );
