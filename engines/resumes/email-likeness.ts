@@ -13,5 +13,5 @@ export function emailLikeness(name: string, email: string): number {
   // "areddy" is Arjun Reddy: the rest of the user part opens with another word's first letter.
   const rest = found.reduce((left, word) => left.replace(word, ''), user);
   const hasInitial = words.some((word) => !found.includes(word) && rest.startsWith(word.charAt(0)));
-  return Math.min(1, found.length / 2 + (hasInitial ? 0.5 : 0));
+  return found.length > 1 || hasInitial ? 1 : 0.5;
 }
