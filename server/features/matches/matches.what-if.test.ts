@@ -62,6 +62,7 @@ describe('what if', () => {
     expect((await gapFor(recruiter)).problem.code).toBe('profiles.not_found');
     const stranger = await aPerson(test, 'RECRUITER', { portal: 'LEC' });
     expect((await gapFor(stranger, surveyor.id)).status).toBe(404);
+    expect((await gapFor(await aSurveyor(test, 'LEC'))).problem.code).toBe('jobs.not_found');
   });
 });
 
