@@ -95,6 +95,20 @@ describe('understanding', () => {
   });
 
   it.each([
+    ['why does the first job fit me?', 1],
+    ['why does the last one fit me?', -1],
+    ['ليش بتناسبني اول وظيفة؟', 1],
+    ['ليش بتناسبني اخر وظيفة؟', -1],
+    ['ليش بتناسبني الوظيفة الثالثة؟', 3],
+    ['why does job number 7 fit me?', 7],
+    ['what should I learn first?', undefined],
+    ['شو لازم اتعلم اول شي؟', undefined],
+    ['what should I learn the first month?', undefined],
+  ])('counts what stands in a list, and nothing else: %s', (question, nth) => {
+    expect(conversation([question])[0]?.slots.nth).toBe(nth);
+  });
+
+  it.each([
     ['كم وظيفة في عمان؟', 'oman', 'amman'],
     ['كم وظيفة في عمّان؟', 'amman', undefined],
     ['كم وظيفة في سلطنة عمان؟', 'oman', undefined],
