@@ -34,6 +34,8 @@ export function AddressPagination({ total, limit }: { total: number; limit: numb
         value={Math.min(page, pages)}
         siblings={1}
         size="md"
+        // So close that all pages stand in one row on a telephone.
+        gap={3}
         onChange={(next) => setAddress({ page: next }, { push: true })}
         getControlProps={(control) => ({ 'aria-label': labels[control] ?? control })}
       />
