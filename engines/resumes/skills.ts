@@ -41,8 +41,9 @@ const SHARE_KNOWN = 0.75;
 export function listsSkills(taxonomy: Taxonomy, text: string): boolean {
   if (!/[,،|•]/u.test(text) || /[.!؟:：]\s*\S|\d{4}/u.test(text)) return false;
   const parts = listParts(text.replace(BULLET, '')).map(skillIn);
+  if (parts.length < LEAST_LISTED) return false;
   const known = parts.filter((part) => taxonomy.resolveSkill(part) !== null).length;
-  return parts.length >= LEAST_LISTED && known >= parts.length * SHARE_KNOWN;
+  return known >= parts.length * SHARE_KNOWN;
 }
 
 /** A bold line among plain ones, or one that ends in a colon, names a group. */

@@ -18,12 +18,11 @@ const NO_RESUME: ResumeStatus = {
   upload_response: null,
 };
 
-/** How the reading of one's resume stands. Who has none uploads one next. */
+/** How the reading of one's resume stands. The screen that shows it takes another one, too. */
 export async function getOwnResume(ctx: SignedInCtx & Uses<'reader'>): Promise<ResumeStatus> {
-  const row = await findLatestResume(ctx.db, ctx.actor.id);
-  if (row) return presentResume(ctx.db, row);
   expectResume(ctx);
-  return NO_RESUME;
+  const row = await findLatestResume(ctx.db, ctx.actor.id);
+  return row ? presentResume(ctx.db, row) : NO_RESUME;
 }
 
 /** Makes ready what the reading of a resume needs while somebody is about to upload theirs: alone it takes seconds. */
