@@ -1,20 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { findSkills, openTaxonomy } from '#engines/taxonomy/index.ts';
-import {
-  BEGIN,
-  type ChainModel,
-  expectedTransitions,
-  INSIDE,
-  LABELS,
-  labelProbabilities,
-  OUTSIDE,
-  scoresOf,
-  sumsOf,
-} from '#engines/taxonomy/tagger/chain.ts';
 import { FEATURES_PER_TOKEN, featuresOf, ROW_BITS } from '#engines/taxonomy/tagger/features.ts';
 import { sentencesOf } from '#engines/taxonomy/tagger/tokens.ts';
-import { encodeWeights } from '#engines/taxonomy/tagger/weights.ts';
+import { BEGIN, type ChainModel, encodeWeights, INSIDE, OUTSIDE } from '#engines/text/index.ts';
+import { type Example, type Learning, learnChain, randomFrom } from './chain-learning.ts';
 
 /**
  * Learns the skill tagger's weights: `node tools/train-tagger.ts FILE OUT`. FILE holds one JSON object a line with
@@ -28,11 +18,14 @@ export type TaggedLine = { tokens: string[]; tags_skill: string[]; tags_knowledg
 export type Marked = { start: number; end: number };
 
 const TAXONOMY = openTaxonomy();
-const EPOCHS = 4;
-/** Of AdaGrad. */
-const LEARNING_RATE = 0.025;
-/** Chosen on documents held out, where precision and recall meet for spans that overlap by half. */
-const EAGERNESS = 0.6;
+const LEARNING: Learning = {
+  rowBits: ROW_BITS,
+  featuresPerToken: FEATURES_PER_TOKEN,
+  epochs: 4,
+  rate: 0.025,
+  // Chosen on documents held out, where precision and recall meet for spans that overlap by half.
+  eagerness: 0.6,
+};
 
 const ABOUT = [
   'Weights of the skill tagger of this product (engines/taxonomy/tagger), written by tools/train-tagger.ts.',
@@ -40,26 +33,13 @@ const ABOUT = [
   '"SkillSpan: Hard and Soft Skill Extraction from English Job Postings", NAACL 2022. MIT licence, copyright its authors.',
 ];
 
-/** The model learned from these lines. Log-linear, by stochastic gradients with a step of its own for each weight. */
+/** The model learned from these lines. */
 export function trainTagger(lines: readonly TaggedLine[]): ChainModel {
   // Names of companies are masked in the data ("<ORGANIZATION>"), but not in what people upload, and the skills worth
   // finding are those never seen before: every other round reads names that stand for nothing.
   const random = randomFrom(7);
   const rounds = [lines.flatMap(examplesOf), withStrangers(lines, random).flatMap(examplesOf)];
-  const model: ChainModel = {
-    weights: new Float32Array(2 << ROW_BITS),
-    scale: 1,
-    transitions: new Float32Array((LABELS + 1) * LABELS),
-    eagerness: EAGERNESS,
-  };
-  const squares = {
-    weights: new Float32Array(model.weights.length),
-    transitions: new Float32Array(model.transitions.length),
-  };
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (const example of shuffled(rounds[epoch % 2]!, random)) learn(model, squares, example);
-  }
-  return model;
+  return learnChain(rounds, LEARNING, random);
 }
 
 /** The text of a line, its tokens with spaces between, and where in it skills are marked. */
@@ -80,8 +60,6 @@ export function textOf(line: TaggedLine): { text: string; marked: Marked[] } {
   });
   return { text, marked };
 }
-
-type Example = { rows: Int32Array; labels: Uint8Array };
 
 function examplesOf(line: TaggedLine): Example[] {
   const { text, marked } = textOf(line);
@@ -122,53 +100,6 @@ function madeUpName(random: () => number): string {
   return name;
 }
 
-type Squares = { weights: Float32Array; transitions: Float32Array };
-
-function learn(model: ChainModel, squares: Squares, { rows, labels }: Example): void {
-  const sums = sumsOf(model, scoresOf(model, rows, FEATURES_PER_TOKEN));
-  const probabilities = labelProbabilities(sums);
-  const gradients = expectedTransitions(sums).map((expected) => -expected);
-  let before = LABELS;
-  labels.forEach((label, at) => {
-    gradients[before * LABELS + label]! += 1;
-    before = label;
-    for (const learned of [BEGIN, INSIDE]) {
-      const gradient = (label === learned ? 1 : 0) - probabilities[at * LABELS + learned]!;
-      if (Math.abs(gradient) < negligible) continue;
-      for (let row = at * FEATURES_PER_TOKEN; row < (at + 1) * FEATURES_PER_TOKEN; row++)
-        step(model.weights, squares.weights, rows[row]! * 2 + learned - BEGIN, gradient);
-    }
-  });
-  gradients.forEach((gradient, at) => {
-    if (Math.abs(gradient) >= negligible) step(model.transitions, squares.transitions, at, gradient);
-  });
-}
-
-const negligible = 1e-3;
-
-function step(values: Float32Array | Int8Array, squares: Float32Array, at: number, gradient: number): void {
-  squares[at]! += gradient * gradient;
-  values[at]! += (LEARNING_RATE * gradient) / Math.sqrt(squares[at]! + 0.01);
-}
-
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  const order = [...items];
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other]!, order[at]!];
-  }
-  return order;
-}
-
-/** Numbers from 0 to 1, the same every time (a linear congruential generator). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 if (import.meta.main) {
   const [file, out] = process.argv.slice(2);
   if (!file || !out) throw new Error('node tools/train-tagger.ts FILE OUT');
@@ -179,5 +110,5 @@ if (import.meta.main) {
     .map((line) => JSON.parse(line) as TaggedLine);
   const model = trainTagger(lines);
   fs.mkdirSync(path.dirname(out), { recursive: true });
-  fs.writeFileSync(out, encodeWeights(model, ABOUT));
+  fs.writeFileSync(out, encodeWeights(model, ROW_BITS, ABOUT));
 }

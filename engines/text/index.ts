@@ -3,6 +3,19 @@
  * knows no skill, no occupation and no document, and imports no other engine.
  */
 export { type Heard, heardInArabic, heardInLatin, vowelsApart } from './arabic-in-latin.ts';
+export {
+  BEGIN,
+  bestLabels,
+  type ChainModel,
+  expectedTransitions,
+  INSIDE,
+  LABELS,
+  labelProbabilities,
+  OUTSIDE,
+  scoresOf,
+  sumsOf,
+} from './chain.ts';
+export { decodeWeights, encodeWeights } from './chain-weights.ts';
 export { type Concern, type ConcernReader, openConcerns } from './concerns.ts';
 export { Cosine } from './cosine.ts';
 export { type DateSpan, findDates, pairOf, withoutDates } from './dates.ts';

@@ -1,16 +1,16 @@
-import { isArabic } from '#engines/text/index.ts';
-import { type FoundSkill, findSkills } from '../find-skills.ts';
-import type { Taxonomy } from '../taxonomy.ts';
 import {
   BEGIN,
   bestLabels,
   type ChainModel,
+  isArabic,
   LABELS,
   labelProbabilities,
   OUTSIDE,
   scoresOf,
   sumsOf,
-} from './chain.ts';
+} from '#engines/text/index.ts';
+import { type FoundSkill, findSkills } from '../find-skills.ts';
+import type { Taxonomy } from '../taxonomy.ts';
 import { FEATURES_PER_TOKEN, featuresOf } from './features.ts';
 import { sentencesOf, type Token } from './tokens.ts';
 import { taggerModel } from './weights.ts';

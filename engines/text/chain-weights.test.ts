@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ROW_BITS } from './features.ts';
-import { decodeWeights, encodeWeights } from './weights.ts';
+import { decodeWeights, encodeWeights } from './chain-weights.ts';
+
+const ROW_BITS = 9;
 
 const model = {
   weights: Float32Array.from({ length: 2 << ROW_BITS }, (_, at) => Math.sin(at)),
@@ -11,7 +12,7 @@ const model = {
 
 describe('a file of weights', () => {
   it('gives back what was written, to within a step of a byte', () => {
-    const read = decodeWeights(encodeWeights(model, ['About these weights']));
+    const read = decodeWeights(encodeWeights(model, ROW_BITS, ['About these weights']), ROW_BITS);
     expect([...read.transitions]).toEqual([...model.transitions]);
     expect(read.eagerness).toBe(0.6);
     for (const at of [0, 1, 77, model.weights.length - 1])
@@ -19,12 +20,15 @@ describe('a file of weights', () => {
   });
 
   it('begins with lines for people', () => {
-    const text = new TextDecoder().decode(encodeWeights(model, ['Learned from X.', 'MIT licence.']));
+    const text = new TextDecoder().decode(
+      encodeWeights(model, ROW_BITS, ['Learned from X.', 'MIT licence.']),
+    );
     expect(text.split('\n').slice(0, 2)).toEqual(['Learned from X.', 'MIT licence.']);
   });
 
   it('is refused where it was made for other features', () => {
-    const bytes = encodeWeights(model, ['About']);
-    expect(() => decodeWeights(bytes.subarray(0, bytes.length - 1))).toThrow('train it again');
+    const bytes = encodeWeights(model, ROW_BITS, ['About']);
+    expect(() => decodeWeights(bytes.subarray(0, bytes.length - 1), ROW_BITS)).toThrow('train it again');
+    expect(() => decodeWeights(bytes, ROW_BITS + 1)).toThrow('train it again');
   });
 });

@@ -1,6 +1,6 @@
 /** Outside, at the beginning and inside of a name: the labels of a token, as numbers. */
 export const OUTSIDE = 0;
-/** The first token of a skill's name, also of one right after another. */
+/** The first token of a name, also of one right after another. */
 export const BEGIN = 1;
 /** Any further token of the same name. */
 export const INSIDE = 2;
