@@ -38,6 +38,7 @@ export const SETS = [
   'fifteenth',
   'sixteenth',
   'seventeenth',
+  'eighteenth',
 ] as const;
 export type PanelSet = (typeof SETS)[number];
 
