@@ -50,7 +50,7 @@ describe('a resume of a line or two', () => {
     const resume = await read(
       'مها العلي، الكويت\nخياطة منزلية من ٢٠١٨: فساتين وعبايات\nقبلها سكرتيرة بعيادة ٤ سنين',
     );
-    expect(resume).toMatchObject({ name: 'مها العلي', headline: 'خياطة' });
+    expect(resume).toMatchObject({ name: 'مها العلي', headline: 'خياطة منزلية' });
   });
 
   it.each([

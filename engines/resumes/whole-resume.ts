@@ -35,6 +35,7 @@ import { readPublications, readStatedFacts, readVolunteering } from './stated-fa
 import { strayLanguages } from './stray-languages.ts';
 import { isStudyAmongJobs, strayStudies } from './stray-studies.ts';
 import { readSummary } from './summary.ts';
+import { withTaggedPosts } from './tagged-work.ts';
 import { toInternational } from './telephone.ts';
 import { tidied } from './tidy-jobs.ts';
 import { deedsTrade, toldTrade } from './told-person.ts';
@@ -54,7 +55,7 @@ export function resumeOf(taxonomy: Taxonomy, sections: Section[], reading: Readi
   const lines = sections.flatMap((section) => section.lines);
   const found = {
     ...studied,
-    work: studied.work.map((job) => tidied(taxonomy, job, studied.headline)),
+    ...postsOf(taxonomy, studied, sections, now),
     location: settledHome(taxonomy, studied.location, studied.name?.value ?? null, sections),
     languages: isSpeaking ? studied.languages : strayLanguages(taxonomy, lines),
   };
@@ -64,6 +65,17 @@ export function resumeOf(taxonomy: Taxonomy, sections: Section[], reading: Readi
 }
 
 type Findings = ReturnType<typeof read>;
+
+/** What somebody is and was, as the readers found it and the tagger of posts mends it. */
+function postsOf(
+  taxonomy: Taxonomy,
+  { headline, work }: Findings,
+  sections: readonly Section[],
+  now: Date,
+): Pick<Findings, 'headline' | 'work'> {
+  const tidy = work.map((job) => tidied(taxonomy, job, headline));
+  return withTaggedPosts(taxonomy, { headline, work: tidy }, sections, now);
+}
 
 /** What a page in few words, or in sentences, without headings tells besides: what somebody is, what they studied, and all of it as their own words. */
 function withFewWords(taxonomy: Taxonomy, found: Findings, sections: Section[], now: Date): Findings {
