@@ -137,8 +137,16 @@ describe('tags', () => {
     const other = await aSurveyor(test);
     const tag = (by: Person, body: { candidate_ids: string[]; add?: string[]; remove?: string[] }) =>
       test.call(contract.tagCandidates, { token: by.token, body });
+    const screens = vi.spyOn(test.program.parts.realtime()!, 'tell');
     await tag(recruiter, { candidate_ids: [candidate.id, other.id], add: ['FIDIC', 'Night shifts'] });
     const again = await tag(colleague, { candidate_ids: [candidate.id], add: ['fidic', 'Arabic'] });
+    // Of several none is named: a screen reads its list again.
+    const told = screens.mock.calls.filter(([, event]) => event === 'candidates:changed');
+    expect(told.map(([, , changed]) => changed)).toEqual([
+      { job_id: null, candidate_id: null },
+      { job_id: null, candidate_id: candidate.id },
+    ]);
+    screens.mockRestore();
     expect(again.data.added.map((one) => one.tag)).toEqual(['Arabic']);
     expect(again.data.results).toEqual([
       { candidate_id: candidate.id, tags: ['Arabic', 'FIDIC', 'Night shifts'] },
