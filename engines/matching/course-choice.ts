@@ -51,7 +51,7 @@ export interface CourseOptions {
   denied?: readonly string[];
   /** Courses that lead to what the job asks for by name: nothing else stands for them. */
   qualifying?: readonly QualificationToGain[];
-  /** What the job's own page calls missing, whatever it is worth: each gets a course, be it behind what is advised. */
+  /** What the job's own page calls missing, whatever it is worth: each must gets a course, be it behind what is advised. */
   missing?: readonly GapSkill[];
 }
 

@@ -7,7 +7,7 @@ import { isGeneral, leadsPeople } from './gap-worth.ts';
 import type { MatchModel } from './model.ts';
 
 /**
- * Courses about what a job's page calls missing and none of the advised ones closes: the page names it as missing, so its
+ * Courses about the musts that a job's page calls missing and none of the advised ones closes: the page names them, so its
  * courses answer it, behind what a counsellor would name first. What leads to the licence alone stands alone.
  */
 export function coursesForMissing(
@@ -18,7 +18,8 @@ export function coursesForMissing(
 ): Candidate[] {
   const { missing = [], studies = [], hours = Number.POSITIVE_INFINITY } = options;
   if (studies.length > 0) return [];
-  const isMissing = new Set(missing.map(({ skillId }) => skillId));
+  // For what is merely welcome a counsellor names a course only where it is worth one.
+  const isMissing = new Set(missing.filter(({ must }) => must).map(({ skillId }) => skillId));
   const closed = new Set(advised.flatMap(({ covers }) => [...covers.keys()]));
   const isOpen = ({ skillId }: WeighedGapSkill, at: number) =>
     isMissing.has(skillId) && !closed.has(at) && isTaught(model.taxonomy, skillId);
