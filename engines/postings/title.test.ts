@@ -111,6 +111,17 @@ describe('a posting that announces no title', () => {
     expect(
       titleOf('مطلوب لمخبز بجدة:\n1) خباز عدد 3 خبرة سنتين\n2) كاشير عدد 2 ما تشترط خبرة\nالسكن علينا'),
     ).toBe('خباز / كاشير');
+    expect(
+      titleOf(
+        '*URGENT SHARJAH*\nfor new mall\nElectrician - 4 nos - 2 yrs exp\nPlumber - 3 nos - AED 1800\nfree food',
+      ),
+    ).toBe('Electrician / Plumber');
+  });
+
+  it('is not called by a greeting', () => {
+    expect(titleOf('سلام، شركة فالرباط كتقلب على ناس\nÉlectricien bâtiment\nخبرة عامين')).not.toMatch(
+      /سلام/u,
+    );
   });
 
   it('is called by a headline of several parts, below a line that greets', () => {

@@ -144,7 +144,8 @@ const isLooseWord = (title: string, at: number): boolean =>
 /** "mason 25 nos", «٦ مشغلين حفار»: how many are sought stands beside what they are. */
 const isCounted = (line: PlacedLine): boolean =>
   !line.isListed && line.text.length <= MOST_IN_TITLE && COUNTED.test(line.text);
-const COUNTED = /^[\d٠-٩]{1,3}\s+\p{L}{3}(?!.*[\d٠-٩])|^\p{L}.{2,60}?[\s–-]+\(?\d{1,3}(?:\s*nos?\.?)?\)?$/iu;
+const COUNTED =
+  /^[\d٠-٩]{1,3}\s+\p{L}{3}(?!.*[\d٠-٩])|^\p{L}.{2,60}?[\s–-]+\(?\d{1,3}(?:(?:\s*nos?\.?)?\)?$|\s*nos?(?:\.|\b))/iu;
 
 /** "مركز … يطلب:", then the title, then what is asked in a list: by its place it opens the list, by its words it is the title. */
 const headsItsList = (lines: readonly PlacedLine[], line: PlacedLine): boolean =>
