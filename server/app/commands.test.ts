@@ -289,6 +289,17 @@ describe('demo reset', () => {
     // Every decision counts for how well scores do, as one of a recruiter would.
     const decided = await db.$count(candidateDecisions);
     expect([decided > 0, await db.$count(matchOutcomes)]).toEqual([true, decided]);
+    // Whoever its company took on does not apply to it again, and what is learned is due as a week of the programme ends.
+    const { rows: again } = await db.execute(sql`
+      select later.id from applications as hired
+      join jobs as filled on filled.id = hired.job_id join jobs as next on next.company_id = filled.company_id
+      join applications as later on later.job_id = next.id and later.user_id = hired.user_id
+      where hired.stage = 'HIRED' and later.created_at > hired.created_at`);
+    expect(again).toEqual([]);
+    const { rows: late } = await db.execute(sql`
+      select item.due_on from learning_items as item join coaching_plans as plan on plan.user_id = item.user_id
+      where (item.due_on::date - plan.start_on::date + 1) % 7 <> 0`);
+    expect(late).toEqual([]);
     const person = await aPerson(test, 'CANDIDATE', { portal: 'LEC' });
     await test.call(forgotPassword, { body: { email: 'candidate@masar.demo' } });
 

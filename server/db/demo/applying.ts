@@ -56,16 +56,16 @@ interface Applying {
   isOver: boolean;
 }
 
-/** Adds an application, and what the recruiter made of it since. */
+/** Adds an application, and what the recruiter made of it since. Says how far it came; null where none was sent. */
 export async function addApplication(
   ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
   chance: Chance,
   { recruiterId }: { recruiterId: string },
   stageOf: ReadonlyMap<StageKind, string>,
   { jobId, userId, score, at, isOver }: Applying,
-): Promise<void> {
+): Promise<ApplicationStage | null> {
   const sent = await profileToSend(ctx.db, userId);
-  if (!sent) return;
+  if (!sent) return null;
   const { steps, last } = wayOf(chance, at, ctx.now, isOver);
   const [application] = await ctx.db
     .insert(applications)
@@ -82,7 +82,7 @@ export async function addApplication(
     })
     .onConflictDoNothing()
     .returning({ id: applications.id });
-  if (!application) return;
+  if (!application) return null;
   const reasonCode = last.stage === 'REJECTED' ? chance.one(REASONS) : null;
   const kind = await addSteps(
     ctx,
@@ -104,6 +104,7 @@ export async function addApplication(
     await keepOutcome({ ...ctx, now: last.at }, { jobId, userId, source: 'decision', isRelevant });
   }
   await addEqualityAnswers(ctx, chance, userId);
+  return last.stage;
 }
 
 /** Adds what happened to an application, and where the applicant was moved. Says which kind of stage they came to. */

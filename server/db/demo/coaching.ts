@@ -28,6 +28,8 @@ export interface CoachedCourse {
   courseId: string;
   skillIds: readonly string[];
   status: 'saved' | 'started' | 'done';
+  /** The day on which the programme ends; null where it cannot be followed. */
+  until: string | null;
 }
 
 /**
@@ -76,13 +78,15 @@ export async function addCoaching(
     finished: new Set(finished),
   });
   const now = { has: knows, finished: new Set<string>() };
-  const { spent } = asOf(plan, reviewed, now, ctx.now.toISOString().slice(0, 10));
+  const standing = asOf(plan, reviewed, now, ctx.now.toISOString().slice(0, 10));
+  const until = planEnd(startOn, standing);
   return items.map(({ id, hours, wanted }) => {
-    const given = spent.get(id) ?? 0;
+    const given = standing.spent.get(id) ?? 0;
     return {
       courseId: id,
       skillIds: wanted,
       status: given >= hours ? 'done' : given > 0 ? 'started' : 'saved',
+      until,
     };
   });
 }

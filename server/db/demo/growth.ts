@@ -44,10 +44,11 @@ export async function addGrowth(ctx: Ctx & Uses<'models' | 'taxonomy'>, email: s
     courseId: first.courseId,
     skillIds: first.closes.map(({ skillId }) => skillId),
     status: 'done' as const,
+    until: null,
   };
   const others = coached.filter(({ courseId }) => courseId !== finished?.courseId);
   const plan = [...(finished ? [finished] : []), ...others];
-  for (const [position, { courseId, skillIds, status }] of plan.entries()) {
+  for (const [position, { courseId, skillIds, status, until }] of plan.entries()) {
     await ctx.db.insert(learningItems).values({
       userId: person.id,
       courseId,
@@ -56,7 +57,7 @@ export async function addGrowth(ctx: Ctx & Uses<'models' | 'taxonomy'>, email: s
       status,
       startedAt: status === 'saved' ? null : daysBefore(ctx.now, 18 - 2 * position),
       doneAt: status === 'done' ? daysBefore(ctx.now, 12 - position) : null,
-      dueOn: status === 'started' ? daysBefore(ctx.now, -9).toISOString().slice(0, 10) : null,
+      dueOn: status === 'started' ? until : null,
       createdAt: daysBefore(ctx.now, 20),
     });
   }

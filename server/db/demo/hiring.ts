@@ -23,8 +23,8 @@ import { type Making, weighed, workOf } from './making.ts';
 import type { Working } from './people.ts';
 import { type Chance, inTurn } from './random.ts';
 
-/** Jobs that were filled months ago, with who applied; and open ones, with who applied these days. */
-const FILLED_MONTHS_AGO = [2, 4, 6, 9];
+/** Jobs that were filled months ago, the oldest first, with who applied; and open ones, with who applied these days. */
+const FILLED_MONTHS_AGO = [9, 6, 4, 2];
 const APPLICANTS_THEN = 11;
 const OPEN_JOBS = 4;
 const APPLICANTS_NOW = 7;
@@ -48,19 +48,34 @@ export async function addHiring(
   if (!recruiterId) return;
   const hiring = { company, recruiterId };
   const stageOf = new Map((await stagesOf(ctx, company.id)).map(({ kind, id }) => [kind, id]));
+  // Whoever this company took on does not apply to it again.
+  const taken = new Set<string>();
+  const others = (ids: readonly string[]) => ids.filter((id) => !taken.has(id));
   const filled = chance.some(openingsOf([company]), FILLED_MONTHS_AGO.length);
   for (const [index, opening] of filled.entries()) {
     const postedAt = daysBefore(ctx.now, inTurn(FILLED_MONTHS_AGO, index) * 30 + 20);
     const jobId = await addFilledJob(ctx, making, hiring, opening, postedAt);
-    const who = whoWouldApply(making, opening.workId, people);
+    const who = others(whoWouldApply(making, opening.workId, people));
     for (const { userId, score } of await whoFits(ctx, jobId, who, APPLICANTS_THEN)) {
       const at = new Date(postedAt.getTime() + chance.between(1, 18) * DAY_MS);
-      await addApplication(ctx, chance, hiring, stageOf, { jobId, userId, score, at, isOver: true });
+      const stage = await addApplication(ctx, chance, hiring, stageOf, {
+        jobId,
+        userId,
+        score,
+        at,
+        isOver: true,
+      });
+      if (stage === 'HIRED') taken.add(userId);
     }
   }
   const open = await openJobs(ctx, company.id);
   for (const [index, { id: jobId, workId }] of open.entries()) {
-    const fitting = await whoFits(ctx, jobId, whoWouldApply(making, workId, people), APPLICANTS_NOW + 2);
+    const fitting = await whoFits(
+      ctx,
+      jobId,
+      others(whoWouldApply(making, workId, people)),
+      APPLICANTS_NOW + 2,
+    );
     for (const { userId, score } of fitting.slice(0, APPLICANTS_NOW)) {
       const at = daysBefore(ctx.now, chance.between(0, 12));
       await addApplication(ctx, chance, hiring, stageOf, { jobId, userId, score, at, isOver: false });
