@@ -4,8 +4,6 @@ import type { StandIn } from './stand-in.tsx';
 export interface MenuEntry {
   label: string;
   icon?: ReactNode;
-  /** Of one that is switched on and off. */
-  isChecked?: boolean;
   isDisabled?: boolean;
   isDangerous?: boolean;
   run: () => void;

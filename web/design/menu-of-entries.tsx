@@ -1,7 +1,5 @@
 import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { CheckIcon } from './icons.ts';
-import classes from './late-menu.module.css';
 import type { MenuEntry } from './menu-entry.ts';
 
 interface MenuOfEntriesProps {
@@ -17,12 +15,11 @@ export default function MenuOfEntries({ id, button, entries, isOpenAtFirst }: Me
     <Menu id={id} position="bottom-end" defaultOpened={isOpenAtFirst}>
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
-        {entries.map(({ label, icon, isChecked, isDisabled = false, isDangerous = false, run }) => (
+        {entries.map(({ label, icon, isDisabled = false, isDangerous = false, run }) => (
           <Menu.Item
             key={label}
             {...(isDangerous && { color: 'problem' })}
-            {...(isChecked !== undefined && { role: 'menuitemcheckbox', 'aria-checked': isChecked })}
-            leftSection={isChecked === undefined ? icon : <Tick isOn={isChecked} />}
+            leftSection={icon}
             disabled={isDisabled}
             onClick={run}
           >
@@ -33,6 +30,3 @@ export default function MenuOfEntries({ id, button, entries, isOpenAtFirst }: Me
     </Menu>
   );
 }
-
-const Tick = ({ isOn }: { isOn: boolean }) =>
-  isOn ? <CheckIcon size={16} stroke={1.7} aria-hidden /> : <span className={classes.unticked} />;

@@ -27,7 +27,7 @@ import classes from './ranked-candidates.module.css';
 import { RankingFilters } from './ranking-filters.tsx';
 import { RankingList } from './ranking-list.tsx';
 import { RankingTabs } from './ranking-tabs.tsx';
-import { RankingTools } from './ranking-tools.tsx';
+import { RankingTools, type Weaker, WeakerSwitch } from './ranking-tools.tsx';
 
 const Applicants = lazy(async () => ({ default: (await import('./applicants.tsx')).Applicants }));
 const EmployeesOfJob = lazy(async () => ({
@@ -90,6 +90,8 @@ function Candidates({ job, status }: CandidatesProps) {
   const isBlind = ranking.data?.is_blind ?? job.own?.is_blind ?? false;
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
   const tasks = useRankingTasks({ job, asked, recompute, onWeights: () => address.openPanel('weights') });
+  const weak = weakerOf(address, status, ranking.data?.weaker ?? 0);
+  const weakerSwitch = weak && <WeakerSwitch {...weak} />;
   const rankingFilters = { job, isBlind, value: filters, onChange: setAddress };
   return (
     <div className={classes.body}>
@@ -103,14 +105,11 @@ function Candidates({ job, status }: CandidatesProps) {
         />
         <div className={classes.toolsEnd}>
           {!isWide && panel !== 'weights' && <RankingFilters {...rankingFilters} isSheet />}
-          <RankingTools
-            isWide={isWide}
-            weaker={weakerSwitch(address, status, ranking.data?.weaker ?? 0)}
-            sort={sort}
-            onSort={(next) => setAddress({ sort: next })}
-            tasks={tasks}
-          />
+          <RankingTools sort={sort} onSort={(next) => setAddress({ sort: next })} tasks={tasks}>
+            {isWide && weakerSwitch}
+          </RankingTools>
         </div>
+        {!isWide && weakerSwitch}
       </div>
       {isBlind && (
         <Text size="sm" c="dimmed" className={classes.note}>
@@ -141,8 +140,12 @@ function Candidates({ job, status }: CandidatesProps) {
   );
 }
 
-/** The switch that shows weak matches, among the undecided, where there are any. */
-const weakerSwitch = ({ weaker, setAddress }: RankingAddress, status: CandidateStatus, hidden: number) =>
+/** What the switch shows that brings weak matches, among the undecided, where there are any. */
+const weakerOf = (
+  { weaker, setAddress }: RankingAddress,
+  status: CandidateStatus,
+  hidden: number,
+): Weaker | null =>
   status === 'PENDING' && (weaker || hidden > 0)
     ? { count: hidden, isOn: weaker, onChange: (isOn: boolean) => setAddress({ weaker: isOn }) }
     : null;

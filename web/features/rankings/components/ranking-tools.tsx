@@ -1,5 +1,6 @@
 import { ActionIcon, Button, NativeSelect, Switch } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { RANKING_SORTS } from '#contract/features/rankings.contract.ts';
 import { MoreIcon } from '#web/design/icons.ts';
 import { LateMenu } from '#web/design/late-menu.tsx';
@@ -11,28 +12,21 @@ import classes from './ranked-candidates.module.css';
 type RankingSort = (typeof RANKING_SORTS)[number];
 
 interface RankingToolsProps {
-  isWide: boolean;
-  /** Weak matches, where there are any: how many are not shown, and whether they are. */
-  weaker: { count: number; isOn: boolean; onChange: (isOn: boolean) => void } | null;
+  /** Stands before the order, where there is room. */
+  children: ReactNode;
   sort: RankingSort;
   onSort: (sort: RankingSort) => void;
   tasks: readonly RankingTask[];
 }
 
-/** Beside the tabs: weak matches, the order, and what can be done with the whole ranking; on a phone the most in a menu. */
-export function RankingTools({ isWide, weaker, sort, onSort, tasks }: RankingToolsProps) {
+/** Beside the tabs: the order, and what can be done with the whole ranking; on a phone the most in a menu. */
+export function RankingTools({ children, sort, onSort, tasks }: RankingToolsProps) {
   const { t } = useTranslation('rankings');
   // The words of all of them take a line by themselves; before they break, the menu has them.
   const hasRoomForTasks = useMediaQuery('(min-width: 106em)', true, { getInitialValueInEffect: false });
   return (
     <>
-      {isWide && weaker && (
-        <Switch
-          label={t('weaker', { count: weaker.count })}
-          checked={weaker.isOn}
-          onChange={(event) => weaker.onChange(event.currentTarget.checked)}
-        />
-      )}
+      {children}
       <NativeSelect
         size="xs"
         className={classes.sort}
@@ -44,22 +38,26 @@ export function RankingTools({ isWide, weaker, sort, onSort, tasks }: RankingToo
           if (next) onSort(next);
         }}
       />
-      {hasRoomForTasks ? (
-        <TaskButtons tasks={tasks} />
-      ) : (
-        <TaskMenu
-          tasks={tasks}
-          weaker={
-            !isWide &&
-            weaker && {
-              label: t('weaker', { count: weaker.count }),
-              isOn: weaker.isOn,
-              toggle: () => weaker.onChange(!weaker.isOn),
-            }
-          }
-        />
-      )}
+      {hasRoomForTasks ? <TaskButtons tasks={tasks} /> : <TaskMenu tasks={tasks} />}
     </>
+  );
+}
+
+/** Weak matches: how many are not shown, and whether they are. */
+export interface Weaker {
+  count: number;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+export function WeakerSwitch({ count, isOn, onChange }: Weaker) {
+  const { t } = useTranslation('rankings');
+  return (
+    <Switch
+      label={t('weaker', { count })}
+      checked={isOn}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
   );
 }
 
@@ -77,14 +75,8 @@ const TaskButtons = ({ tasks }: { tasks: readonly RankingTask[] }) =>
     </Button>
   ));
 
-interface TaskMenuProps {
-  tasks: readonly RankingTask[];
-  /** The switch that shows weak matches, where there are any. */
-  weaker: { label: string; isOn: boolean; toggle: () => void } | false | null;
-}
-
 /** A menu of them, where there is no room for a button each. */
-function TaskMenu({ tasks, weaker }: TaskMenuProps) {
+function TaskMenu({ tasks }: { tasks: readonly RankingTask[] }) {
   const { t } = useTranslation('rankings');
   const entries: MenuEntry[] = tasks.map(({ label, icon: Icon, isRunning, run }) => ({
     label,
@@ -92,7 +84,6 @@ function TaskMenu({ tasks, weaker }: TaskMenuProps) {
     isDisabled: isRunning,
     run,
   }));
-  if (weaker) entries.unshift({ label: weaker.label, isChecked: weaker.isOn, run: weaker.toggle });
   return (
     <LateMenu
       button={

@@ -38,7 +38,7 @@ interface Step {
 }
 
 /** A server that remembers decisions. */
-function serverWith(people: readonly MatchingCandidate[]) {
+function serverWith(people: readonly MatchingCandidate[], weaker = 0) {
   const api = fakeApi();
   const statuses = new Map(people.map((one) => [one.candidate_id, one.status]));
   const now = () => people.map((one) => ({ ...one, status: statuses.get(one.candidate_id)! }));
@@ -48,7 +48,7 @@ function serverWith(people: readonly MatchingCandidate[]) {
     Response.json({ data: aRanking(listed(query.get('status')), now()), message: '' }),
   );
   api.answer(getCandidateOrder, ({ query }) =>
-    Response.json({ data: anOrder(listed(query.get('status')), now()), message: '' }),
+    Response.json({ data: anOrder(listed(query.get('status')), now(), { weaker }), message: '' }),
   );
   api.answer(getMatchingCandidates, ({ body }) => {
     const { candidate_ids: ids } = body as { candidate_ids: string[] };
@@ -108,6 +108,14 @@ describe('the candidates of a job on a phone', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const opener = screen.getByRole('button', { name: 'Filters (1)' });
     await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  test('say below the tools how many weaker ones are not shown, so that all add up', async () => {
+    const api = serverWith([HUDA, ADAM], 8);
+    const { screen } = await renderIn('en', <JobCandidatesScreen />, AT);
+    const weaker = await screen.findByRole('switch', { name: 'Show 8 weaker matches' });
+    fireEvent.click(weaker);
+    await waitFor(() => expect(api.calls.some((call) => call.query.get('weaker') === 'true')).toBe(true));
   });
 });
 
