@@ -14,7 +14,7 @@ export const approvalAuditActions = {
   },
   'approval.declined': {
     kind: 'approval',
-    en: { did: 'asked {subject} to mend the account', toYou: 'You were asked to mend your account' },
+    en: { did: 'asked {subject} to correct the account', toYou: 'You were asked to correct your account' },
     ar: { did: 'طلب تصحيح حساب {subject}', toYou: 'طُلب منك تصحيح حسابك' },
   },
   'approval.rejected': {

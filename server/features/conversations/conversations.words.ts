@@ -235,7 +235,7 @@ export const conversationWords = words(
     'conversations.talk.can_candidate':
       'I answer from what you see here yourself: jobs and why they fit, your gap and what to learn, courses, your applications, who looked at you, career paths, pay, and what companies’ documents say. I can save a job, add a course, set a goal or withdraw an application, once you say yes.',
     'conversations.talk.can_recruiter':
-      'I answer from what you see here yourself: who fits a job, who applied and waits, which people can be found, your jobs, wished pay, and what your company’s documents say.',
+      'I answer from what you see here yourself: who fits a job, who applied and waits, which people can be found, your jobs, the pay people ask for, and what your company’s documents say.',
     'conversations.talk.cannot':
       'I know nothing beyond that: no news, no advice on law or health, and nobody else’s data. Where I do not know, I say so.',
     'conversations.talk.who':

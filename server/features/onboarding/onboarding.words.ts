@@ -5,7 +5,7 @@ export const onboardingWords = words(
     'onboarding.completed': 'Welcome aboard.',
     'onboarding.join_requested': 'Your request is on its way.',
     'onboarding.role_stays': 'This account has its role already. The other one needs another account.',
-    'onboarding.cannot_start_over': 'There is nothing to mend now. Please wait for the decision.',
+    'onboarding.cannot_start_over': 'There is nothing to correct now. Please wait for the decision.',
   },
   {
     'onboarding.completed': 'أهلًا بك معنا.',

@@ -20,7 +20,7 @@ export const rankingWords = words(
     'rankings.csv.location': 'Place',
     'rankings.csv.nationality': 'Nationality',
     'rankings.csv.notice': 'Notice (days)',
-    'rankings.csv.salary': 'Wished salary a month',
+    'rankings.csv.salary': 'Desired salary a month',
     'rankings.csv.currency': 'Currency',
     'rankings.csv.matched': 'Has',
     'rankings.csv.partial': 'Has something close',

@@ -26,8 +26,8 @@ const words = {
   done: {
     APPROVED_one: '{{name}} is let in',
     APPROVED_other: '{{count}} people are let in',
-    DECLINED_one: '{{name}} is asked to mend their account',
-    DECLINED_other: '{{count}} people are asked to mend their accounts',
+    DECLINED_one: '{{name}} is asked to correct their account',
+    DECLINED_other: '{{count}} people are asked to correct their accounts',
     REJECTED_one: '{{name}} is rejected',
     REJECTED_other: '{{count}} people are rejected',
     UNDO_one: '{{name}} waits for a decision again',
@@ -41,7 +41,7 @@ const words = {
       REJECTED_other: 'Why do you reject these {{count}} people?',
     },
     lead: {
-      DECLINED: 'They can mend it and ask again.',
+      DECLINED: 'They can correct it and ask again.',
       REJECTED: 'This is final for them: they cannot ask again. You can still take it back.',
     },
     label: 'Reason',
@@ -57,7 +57,7 @@ const words = {
     APPROVED: 'Nobody was approved yet',
     APPROVED_body: 'Whoever you let in is listed here.',
     DECLINED: 'Nobody is asked for changes',
-    DECLINED_body: 'Whoever is to mend their account is listed here until they ask again.',
+    DECLINED_body: 'Whoever is to correct their account is listed here until they ask again.',
     REJECTED: 'Nobody was rejected',
     REJECTED_body: 'Whoever you reject is listed here, and can be taken back.',
     search: 'Nobody matches the search',

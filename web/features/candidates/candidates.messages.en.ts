@@ -40,7 +40,7 @@ const words = {
     score: 'Match',
     no_score: 'No score',
     notice: 'Notice',
-    salary: 'Wished salary',
+    salary: 'Desired salary',
     acted_by: '{{ago}}, by {{name}}',
     actions: 'Actions',
     empty: {

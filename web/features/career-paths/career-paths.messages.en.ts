@@ -3,12 +3,12 @@ const words = {
     'career-path': 'Career paths',
   },
   title: 'Career paths',
-  lead: 'From {{name}}, where you are today: lines of work that people walk, and what each step asks for.',
+  lead: 'From {{name}}, where you are today: the ways people go on, and what each step asks for.',
   lead_skills:
     'Your titles do not tell where you are; by your skills it is near {{name}}. From there these lines lead on.',
   lead_studies:
     'People with your studies mostly begin as {{name}}. From there, and from other first jobs, these lines lead on.',
-  lead_none: 'Lines of work that people walk from where you are, and what each step asks for.',
+  lead_none: 'The ways people go on from where you are, and what each step asks for.',
   loading: 'Looking for paths',
   failed: 'We could not load your career paths',
   views: 'How to show the paths',
@@ -60,11 +60,11 @@ const words = {
   drop: 'Give up this goal',
   neighbours: {
     title: 'Work at your level',
-    help: 'Work at the same level that others turn to from {{name}}, and of whose skills you have some.',
+    help: 'Work at the same level that people move to from {{name}}. You have some of its skills already.',
     help_end:
-      'Nothing leads up from {{name}}: {{reason}}. This is work at the same level that others of your trade turn to, and of whose skills you have some.',
+      'Nothing leads up from {{name}}: {{reason}}. This is work at the same level that others of your trade move to. You have some of its skills already.',
     help_none:
-      'We know no honest way up from {{name}}. This is work at the same level that others of your trade turn to, and of whose skills you have some.',
+      'We know no honest way up from {{name}}. This is work at the same level that others of your trade move to. You have some of its skills already.',
   },
   goal: {
     title: 'Your goal: {{name}}',

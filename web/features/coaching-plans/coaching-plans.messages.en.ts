@@ -154,7 +154,7 @@ const words = {
     all_done_other: 'You did all {{count}} things that you had planned.',
     some_done_one: '{{count}} of {{of}} things is done. That counts.',
     some_done_other: '{{count}} of {{of}} things are done. That counts.',
-    half_done: 'Half done is more than not begun. The rest has moved on.',
+    half_done: 'You have made a start. The rest has moved on.',
     none_done: 'This week nothing was done. The steps have moved on; nothing is lost.',
     finished: '{{steps}} is behind you.',
     hindered: {

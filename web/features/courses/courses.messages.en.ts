@@ -213,8 +213,8 @@ const words = {
       'We suggest no further course for these: either none suits you, or they are learned at work. The catalogue may still have one that you like.',
     unknown_title: 'Skills that we do not know',
     unknown_help: 'The job names them in its own words; we know no courses for them.',
-    free: 'Only what is free to follow',
-    language: 'Given in',
+    free: 'Only free courses',
+    language: 'Language of the course',
     any_language: 'Any language',
     budget: 'Total hours of the courses',
     closed: {

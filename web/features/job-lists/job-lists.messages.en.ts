@@ -323,8 +323,7 @@ const words = {
     asked_by_other: '{{count}} other open jobs name it.',
     asked_nowhere: 'No other open job names it.',
     next: 'The next best after these: {{skill}}, to {{percent}}.',
-    meaning:
-      'A skill opens a job when your match rises to {{percent}} or more with it, and is lower without.',
+    meaning: 'A skill opens a job when it lifts your match from below {{percent}} to {{percent}} or more.',
   },
   similar: {
     title: 'Similar jobs',

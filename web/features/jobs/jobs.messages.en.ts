@@ -462,7 +462,7 @@ const words = {
     table_of: 'As a table: {{title}}',
     picture_of: 'As a picture: {{title}}',
     funnel_help:
-      'Of those who applied. Whoever you shortlisted without an application is counted week by week.',
+      'Each application counts, so whoever applied for two jobs counts twice. Whoever you shortlisted without an application is counted week by week.',
     nobody_applied: 'Nobody applied in this time.',
     funnel: 'How far applicants come',
     step: 'Step',

@@ -105,7 +105,7 @@ const words = {
     continue_candidate: 'See how it goes',
     continue_recruiter: 'Go to the dashboard',
   },
-  mend: { title: 'What to mend before you ask again' },
+  mend: { title: 'What to correct before you ask again' },
   start_over: {
     mend: 'Mend and ask again',
     company: 'Choose another company',

@@ -17,7 +17,7 @@ const words = {
   years: 'Years of work at least',
   education: 'Education at least',
   notice: 'Notice at most',
-  salary_min: 'Wished salary from',
+  salary_min: 'Desired salary from',
   salary_max: 'to, AED a month',
   silent_one: '{{number}} is left out because the profile does not say all of this, which may still be true.',
   silent_other:

@@ -1,9 +1,9 @@
 const words = {
   ask: {
     title: 'Ask about this job',
-    help: 'The job and the documents of {{company}} answer, in their own sentences, or it is said that they do not say.',
+    help: 'Answers are quoted from this job and from documents of {{company}}. Where they do not say, you are told so.',
     help_visitor:
-      'The job answers, and what {{company}} publishes for everybody, in their own sentences. Your questions are not kept.',
+      'Answers are quoted from this job and from what {{company}} publishes for everybody. Your questions are not kept.',
     question: 'Your question',
     example: 'How many days of leave are there?',
     send: 'Ask',

@@ -21,7 +21,7 @@ const words = {
   notice_days_zero: 'At once',
   notice_days_one: '{{count}} day',
   notice_days_other: '{{count}} days',
-  salary: 'Wished salary a month',
+  salary: 'Desired salary a month',
   availability: 'Availability',
   online: 'Remote',
   on_site: 'On site',
