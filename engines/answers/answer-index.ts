@@ -9,7 +9,7 @@ import { ownParaphrases } from './paraphrases.ts';
 import { type AnswerDocument, createPassageIndex, type FoundPassage } from './passage-index.ts';
 import { questionOf } from './question.ts';
 import { type ShortAnswer, shortAnswerOf } from './short-answer.ts';
-import { soughtOf } from './sought.ts';
+import { soughtOf, withoutName } from './sought.ts';
 import { ownWords, wordTableOf } from './word-table.ts';
 
 /** A place in a document; offsets are UTF-16 units of its text. */
@@ -47,6 +47,8 @@ type AskOptions = {
   allowed?: ReadonlySet<string> | undefined;
   /** Questions asked before in the same thread, the last one last. */
   thread?: readonly string[];
+  /** The name of whose documents they are: in a question it says who is asked, not what. */
+  whose?: string | undefined;
 };
 
 /** Documents that can be asked. They are held in memory alone, by whoever made the index. */
@@ -85,8 +87,9 @@ export function createAnswerIndex(taxonomy: Taxonomy): AnswerIndex {
     has: (documentId) => index.has(documentId),
     add: (document) => index.add(document),
     remove: (documentId) => index.remove(documentId),
-    answer(asked, { lang, allowed, thread = [] }) {
-      const text = inFull(taxonomy, asked, thread);
+    answer(asked, { lang, allowed, thread = [], whose }) {
+      const full = inFull(taxonomy, asked, thread);
+      const text = withoutName(full, whose);
       const question = questionOf(text);
       const sought = soughtOf(text, index, wordings);
       const found = index.find(sought, PASSAGES_READ, { allowed, lang, foreign: FOREIGN });
@@ -97,17 +100,17 @@ export function createAnswerIndex(taxonomy: Taxonomy): AnswerIndex {
       const passages = inOrder(found, ranked).map(placeOfPassage);
       const sentences = quotationsOf(ranked);
       const best = candidates[0];
-      if (!best) return { question: text, ...nothingFound, passages };
+      if (!best) return { question: full, ...nothingFound, passages };
       const isDenied = denies(text, textOf(best));
       const isAllForeign = found.every((passage) => passage.lang !== lang);
       const confidence = confidenceOf({ best, sought, isDenied, lang, isAllForeign });
       if (confidence < LEAST_CONFIDENCE_OF_ANSWER) {
         const near = quotationsOf(ranked.filter(({ candidate }) => comesNear(candidate, lang)));
-        return { question: text, ...nothingFound, confidence, sentences: near, passages };
+        return { question: full, ...nothingFound, confidence, sentences: near, passages };
       }
       const others = new Set(conflictsWith(best, candidates, question, sought));
       return {
-        question: text,
+        question: full,
         refused: false,
         confidence,
         short: shortAnswerOf(best, question, sought, isDenied),

@@ -44,6 +44,43 @@ describe('a question that the documents answer', () => {
   });
 });
 
+describe('a question that names whose documents they are', () => {
+  // A text that says little but the name: a question is not about it because it bears the name too.
+  const about = {
+    id: 'about',
+    title: 'About us',
+    text: 'Pearl Bay Group builds villas and offices in the Emirates.',
+  };
+  const named = indexOf(handbook, shifts, about);
+  const whose = 'Pearl Bay Group';
+  const askNamed = (question: string) => named.answer(question, { lang: 'en', whose });
+
+  it.each([
+    'How long is maternity leave at Pearl Bay Group?',
+    'How long is maternity leave at pearl bay group',
+  ])('%s is answered as without the name', (question) => {
+    const plain = named.answer('How long is maternity leave?', { lang: 'en' });
+    expect(texts(askNamed(question))).toEqual(texts(plain));
+    expect(askNamed(question).refused).toBe(false);
+  });
+
+  it('may be put to a company of any name', () => {
+    for (const odd of ['H&M', 'Al-Noor (Trading) Co.', 'C++ [Gulf]', '+'])
+      expect(named.answer(`How long is maternity leave at ${odd}?`, { lang: 'en', whose: odd }).refused).toBe(
+        false,
+      );
+  });
+
+  it('is not answered by what only bears the name', () => {
+    expect(askNamed('What is the parking policy at Pearl Bay Group?').refused).toBe(true);
+  });
+
+  it.each(['What does Pearl Bay Group do?', 'Tell me about Pearl Bay Group'])(
+    '%s is answered by that, for it asks for nothing else',
+    (question) => expect(texts(askNamed(question))[0]).toContain('builds villas'),
+  );
+});
+
 describe('a question in other words of people at work', () => {
   it.each([
     ['How many days of annual leave do our people get?', '30 calendar days', 'en'],

@@ -68,6 +68,17 @@ export function soughtOf(question: string, index: PassageIndex, { words, paraphr
   return sought;
 }
 
+/** A question without the name of whom it is put to, unless nothing else in it says what it is about. */
+export function withoutName(question: string, name: string | undefined): string {
+  if (!name) return question;
+  const words = name.split(/\s+/u).map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
+  const rest = question.replace(
+    new RegExp(`(?<![\\p{L}\\p{N}])${words.join('\\s+')}(?![\\p{L}\\p{N}])`, 'giu'),
+    ' ',
+  );
+  return tokensOf(rest).some(({ word }) => !isOfAsking(word)) ? rest : question;
+}
+
 /** Whether a word stands right after "for" at the end of a question, or bears an Arabic "for" there. */
 function isQualifier(question: string, { start, end }: Token): boolean {
   if (!/^\p{L}*[?؟.]?$/u.test(question.slice(end).trim())) return false;

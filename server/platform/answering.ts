@@ -40,6 +40,8 @@ export interface AskedTexts {
   /** What was asked before in the same conversation, the last question last. */
   thread?: readonly string[];
   lang: 'en' | 'ar';
+  /** The name of the company whose texts they are, where the question names it. */
+  whose?: string | undefined;
   /** A text by its id, when it is not held yet; null where it has gone meanwhile. */
   load(id: string): Promise<AnsweringText | null>;
 }

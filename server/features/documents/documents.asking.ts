@@ -46,6 +46,7 @@ export async function ask(
     thread: before.map((it) => it.question).slice(-QUESTIONS_FOLLOWED),
     companyId,
     jobs,
+    named,
   });
   const asked = await insertQuestion(ctx.db, {
     portal: ctx.actor.portal,
@@ -74,7 +75,13 @@ export async function askAsVisitor(
   if (!row || !isPublicJob(row.job)) throw new Refusal('jobs.not_found');
   const visitor: Reader = { id: null, portal: ctx.portal.key, companyId: null };
   const { job } = row;
-  return answerFor(ctx, visitor, { question, thread: before, companyId: job.companyId, jobs: [job] });
+  return answerFor(ctx, visitor, {
+    question,
+    thread: before,
+    companyId: job.companyId,
+    jobs: [job],
+    named: null,
+  });
 }
 
 interface Asked {
@@ -85,15 +92,17 @@ interface Asked {
   companyId: string | null;
   /** The jobs that it is about, all of them the company's. */
   jobs: readonly JobRow[];
+  /** The name of the company, where the question bears it. */
+  named: string | null;
 }
 
 async function answerFor(
   ctx: Ctx & Uses<'answering' | 'taxonomy'>,
   reader: Reader,
-  { question, thread, companyId, jobs }: Asked,
+  { question, thread, companyId, jobs, named }: Asked,
 ): Promise<VisitorAnswer> {
   const told = jobs.map((job) => ({ job, facts: factsOfJob(ctx.taxonomy, ctx.lang, job) }));
-  const found = await findAnswer(ctx, reader, { question, thread, companyId, told });
+  const found = await findAnswer(ctx, reader, { question, thread, companyId, named, told });
   const nearest = await quoted(ctx.db, reader, found.sentences, told);
   const conflicts = found.isRefused ? [] : await quoted(ctx.db, reader, found.conflicts, told);
   // What was deleted while the answer was sought is not quoted, and nothing is said without a quotation.
@@ -162,7 +171,7 @@ const NOTHING: FoundAnswer = {
 async function findAnswer(
   ctx: Ctx & Uses<'answering' | 'taxonomy'>,
   reader: Reader,
-  { question, thread, companyId, told }: Omit<Asked, 'jobs'> & { told: readonly ToldJob[] },
+  { question, thread, companyId, named, told }: Omit<Asked, 'jobs'> & { told: readonly ToldJob[] },
 ): Promise<FoundAnswer> {
   const texts = await answeringVersions(ctx.db, reader, companyId);
   const besides: AnsweringText[] = told.map(({ facts }) => facts);
@@ -174,6 +183,7 @@ async function findAnswer(
     question,
     thread,
     lang: hasArabic(question) ? 'ar' : 'en',
+    whose: named ?? undefined,
     load: (id) => loadText(ctx.db, id),
   });
 }

@@ -50,7 +50,7 @@ function keepWithinBounds(): void {
 
 function reply(
   shelf: Shelf,
-  { texts, besides = [], question, thread = [], lang }: Extract<AnsweringRequest, { kind: 'answer' }>,
+  { texts, besides = [], question, thread = [], lang, whose }: Extract<AnsweringRequest, { kind: 'answer' }>,
 ): AnsweringReply {
   const allowed = new Set(texts);
   for (const id of shelf.starts.keys()) if (!allowed.has(id)) letGo(shelf, id);
@@ -62,7 +62,7 @@ function reply(
     allowed.add(document.id);
   }
   try {
-    return { answer: answerOf(shelf, question, { lang, allowed, thread }) };
+    return { answer: answerOf(shelf, question, { lang, allowed, thread, whose }) };
   } finally {
     for (const { document } of besides) letGo(shelf, document.id);
   }
