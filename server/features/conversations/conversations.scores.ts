@@ -130,15 +130,18 @@ export async function* learnFirst(asked: Asked): AsyncGenerator<Said> {
   const { ctx } = asked;
   yield step(ctx, 'learning');
   const { goal } = await ctx.calls.call(ctx, getCareerGoal, {});
-  const towards = goal && (goal.steps[goal.reached] ?? goal.steps.at(-1))?.occupation;
-  if (towards) {
+  const end = goal?.steps.at(-1)?.occupation;
+  const towards = goal?.steps[goal.reached]?.occupation ?? end;
+  if (towards && end) {
     const { groups, upskill_nf } = await ctx.calls.call(ctx, suggestCourses, {
       body: { occupation_id: towards.id },
     });
     const [first] = groups;
     if (first) {
-      const [skill, occupation] = [first.name[ctx.lang], towards.name[ctx.lang]];
-      yield sentence(ctx, 'learn.for_goal', { skill, goal: occupation });
+      const [skill, name] = [first.name[ctx.lang], end.name[ctx.lang]];
+      yield towards.id === end.id
+        ? sentence(ctx, 'learn.for_goal', { skill, goal: name })
+        : sentence(ctx, 'learn.for_step', { skill, work: towards.name[ctx.lang], goal: name });
       yield* coursesOf(asked, upskill_nf[first.id] ?? []);
       yield sources(ctx, [`/candidate/jobs/upskill-career?occupation=${towards.id}`, 'upskilling']);
       yield questions(ctx, 'add_first_course', 'best_jobs');

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applyToJob, withdrawApplication } from '#contract/features/applications.contract.ts';
+import { setCareerGoal } from '#contract/features/career-paths.contract.ts';
 import type { ChatEvent, ChatMessage, ChatPart } from '#contract/features/conversations.contract.ts';
 import * as contract from '#contract/features/conversations.contract.ts';
 import { addDocument, listDocuments, listOpenQuestions } from '#contract/features/documents.contract.ts';
 import { favouriteJobs } from '#contract/features/favourites.contract.ts';
 import { listMatchingJobs, searchJobs } from '#contract/features/job-lists.contract.ts';
 import { getSkillGap } from '#contract/features/matches.contract.ts';
+import { patchProfile } from '#contract/features/profiles.contract.ts';
 import { companies, conversationMessages } from '#server/db/tables/index.ts';
 import { firstOf } from '#server/testing/lists.ts';
 import { aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
@@ -66,6 +68,18 @@ async function aSeeker() {
   });
   return { recruiter, seeker, jobs, matches };
 }
+
+describe('what to learn first', () => {
+  it('is said for the next step, and the goal is called as the screens call it', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const work = { job_title: 'Accountant', start_date: '2020-01', currently_working: true, details: [] };
+    await test.call(patchProfile, { token: person.token, body: { work_history_detailed: [work] } });
+    const steps = ['accountant', 'senior-accountant', 'finance-manager'];
+    await test.call(setCareerGoal, { token: person.token, body: { steps } });
+    const { answer } = await chat(person, 'what should I learn first?');
+    expect(textOf(answer)).toContain('for Senior Accountant, the next step to your goal, Finance Manager.');
+  });
+});
 
 describe('a conversation', () => {
   it('answers with the figures of the screens, goes on from what it showed, and acts only when told to', async () => {

@@ -111,6 +111,8 @@ export const conversationWords = words(
       '{skill} first: your best match, {job}, asks for it and your profile does not show it. So do {jobs} of your {matches} best matches.',
     'conversations.learn.for_goal':
       '{skill} first: it is what you lack first on the way to your goal, {goal}.',
+    'conversations.learn.for_step':
+      '{skill} first: it is what you lack first for {work}, the next step to your goal, {goal}.',
     'conversations.learn.opens':
       'Other open jobs that ask for it: {asked}. It would bring {opens} more within your reach.',
     'conversations.learn.asked': 'Other open jobs that ask for it: {asked}.',
@@ -356,6 +358,8 @@ export const conversationWords = words(
     'conversations.learn.first':
       'ابدأ بمهارة {skill}: تطلبها أفضل وظيفة لك، {job}، ولا يُظهرها ملفك. وتطلبها {jobs:job} من أفضل {matches:job.object} لك.',
     'conversations.learn.for_goal': 'ابدأ بمهارة {skill}: فهي أول ما ينقصك في طريقك إلى هدفك، {goal}.',
+    'conversations.learn.for_step':
+      'ابدأ بمهارة {skill}: فهي أول ما ينقصك لعمل {work}، الخطوة التالية نحو هدفك: {goal}.',
     'conversations.learn.opens': 'وظائف مفتوحة أخرى تطلبها: {asked}. ووظائف تصبح بها في متناولك: {opens}.',
     'conversations.learn.asked': 'وظائف مفتوحة أخرى تطلبها: {asked}.',
     'conversations.learn.nothing': 'لا يطلب هدفك ولا أفضل مطابقاتك شيئًا لا يُظهره ملفك.',
