@@ -53,6 +53,8 @@ export interface CourseOptions {
   qualifying?: readonly QualificationToGain[];
   /** What the job's own page calls missing, whatever it is worth: each must gets a course, be it behind what is advised. */
   missing?: readonly GapSkill[];
+  /** Ids of what the job's own page says the learner has. */
+  had?: readonly string[];
 }
 
 /** A course and how far it covers each skill of the gap, by position. */

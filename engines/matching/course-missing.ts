@@ -16,11 +16,12 @@ export function coursesForMissing(
   options: CourseOptions,
   model: MatchModel,
 ): Candidate[] {
-  const { missing = [], studies = [], hours = Number.POSITIVE_INFINITY } = options;
+  const { missing = [], had = [], studies = [], hours = Number.POSITIVE_INFINITY } = options;
   if (studies.length > 0) return [];
-  // For what is merely welcome a counsellor names a course only where it is worth one.
-  const isMissing = new Set(missing.filter(({ must }) => must).map(({ skillId }) => skillId));
   const closed = new Set(advised.flatMap(({ covers }) => [...covers.keys()]));
+  // For what is merely welcome a counsellor names a course where it is worth one, or where all others teach more of what one has.
+  const isOfHad = closed.size > 0 && [...closed].every((at) => had.includes(gap[at]?.skillId ?? ''));
+  const isMissing = new Set(missing.filter(({ must }) => must || isOfHad).map(({ skillId }) => skillId));
   const isOpen = ({ skillId }: WeighedGapSkill, at: number) =>
     isMissing.has(skillId) && !closed.has(at) && isTaught(model.taxonomy, skillId);
   const open = new Set(gap.filter(isOpen).map(({ skillId }) => skillId));

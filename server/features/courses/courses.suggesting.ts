@@ -203,6 +203,7 @@ export async function coursePlanFor(
     studies: gap.studies,
     country: gap.country,
     missing: gap.missing,
+    had: gap.had,
     isOfOccupation: gap.of?.kind === 'occupation',
     ...(gap.of ? standingTowards(gap.occupationId, profile, model) : {}),
   });
