@@ -49,6 +49,13 @@ function read(text: string): string[] {
     .map(({ short }) => short);
 }
 
+describe('a title in Arabic', () => {
+  it.each(['ممرضة', 'محاسب أول'])('is told as it was written: %s', (written) => {
+    const { conditions } = understand(releaseTaxonomy, `${written} في الرياض`);
+    expect(conditions[0]).toMatchObject({ kind: 'title', text: written });
+  });
+});
+
 describe('a request in plain words', () => {
   it.each(GOLDEN.map(([text, parts]) => ({ text, parts })))('is understood: $text', ({ text, parts }) => {
     expect(read(text)).toEqual(parts);

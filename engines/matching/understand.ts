@@ -328,7 +328,7 @@ function putNationsBeside(
 function putTitles(
   taxonomy: Taxonomy,
   words: readonly Word[],
-  { folded, starts }: FoldedText,
+  { folded, starts, ends }: FoldedText,
   { parts, isRead, text }: { parts: Parts; isRead: (word: Word) => boolean; text: string },
 ): void {
   const named = withoutEmployers(taxonomy, folded, readTitles(taxonomy, words, folded, isRead));
@@ -343,7 +343,13 @@ function putTitles(
     if (isPartOfTitle || !parts.isFree(at, end)) continue;
     for (const title of value) parts.put(at, end, { kind: 'title', ...title });
   }
-  parts.putFree(named, (title) => ({ kind: 'title', ...title }));
+  // Where folding changed no more than how it is spelled it is told as it was written: «ممرضة», not «ممرضه».
+  const asWritten = named.map(({ value, at, end }) => {
+    const written = text.slice(starts[at], ends[end - 1]);
+    const isSpelling = isArabic(written) && fold(written) === value.text;
+    return { at, end, value: isSpelling ? { ...value, text: written } : value };
+  });
+  parts.putFree(asWritten, (title) => ({ kind: 'title', ...title }));
 }
 
 /** «أخصائية اجتماعية مدرسة»: right behind a title the word of a woman's trade is that of the place of work. */
