@@ -165,15 +165,15 @@ export const PEOPLE_RANKED: CountedSentence = {
 
 export const PEOPLE_FOUND: CountedSentence = {
   en: {
-    one: 'Yes: {count} findable person meets this.',
-    other: 'Yes: {count} findable people meet this. The best fits:',
+    one: '{count} person whom you can find meets this.',
+    other: '{count} people whom you can find meet this. The best fits:',
   },
   ar: {
-    one: 'نعم: شخص واحد ممن يمكن العثور عليهم يحقق ذلك.',
-    two: 'نعم: شخصان ممن يمكن العثور عليهم يحققان ذلك.',
-    few: 'نعم: {count} أشخاص ممن يمكن العثور عليهم يحققون ذلك، وهؤلاء الأنسب:',
-    many: 'نعم: {count} شخصًا ممن يمكن العثور عليهم يحققون ذلك، وهؤلاء الأنسب:',
-    other: 'نعم: {count} شخص ممن يمكن العثور عليهم يحققون ذلك، وهؤلاء الأنسب:',
+    one: 'شخص واحد ممن يمكنك العثور عليهم يحقق ذلك.',
+    two: 'شخصان ممن يمكنك العثور عليهم يحققان ذلك.',
+    few: '{count} أشخاص ممن يمكنك العثور عليهم يحققون ذلك، وهؤلاء الأنسب:',
+    many: '{count} شخصًا ممن يمكنك العثور عليهم يحققون ذلك، وهؤلاء الأنسب:',
+    other: '{count} شخص ممن يمكنك العثور عليهم يحققون ذلك، وهؤلاء الأنسب:',
   },
 };
 

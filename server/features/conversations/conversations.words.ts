@@ -163,16 +163,16 @@ export const conversationWords = words(
     'conversations.pay.unsaid': 'Open jobs for “{work}”: {jobs}. None says what it pays in dirhams.',
     'conversations.pay.typical': 'Typical, as an estimate of ours: AED {from} to {to} a month.',
     'conversations.pay.wished':
-      'Of {total} findable people, {people} of the best fits say what they wish for; the middle is AED {amount} a month.',
+      'Of {total} people whom you can find, {people} of the best fits say what they wish for; the middle is AED {amount} a month.',
     'conversations.pay.too_few_wishes':
-      'Only {people} of the findable people say what they wish for. That is too few to say more.',
+      'Only {people} of the people whom you can find say what they wish for. That is too few to say more.',
     'conversations.own_jobs.first': 'The first {shown} of them; the others are in your list of jobs:',
     'conversations.own_jobs.none': 'Your company has no open job.',
     'conversations.own_jobs.none_called': 'Your company has no open job called “{work}”.',
     'conversations.ranking.none': 'Nobody ranks for {job} yet.',
     'conversations.people.whom': 'Whom are you looking for? Name the work, a skill, a language or a place.',
     'conversations.people.none':
-      'No findable person meets all of “{what}”. In the search you can loosen one condition.',
+      'Nobody whom you can find meets all of “{what}”. In the search you can loosen one condition.',
     'conversations.people.capped': 'There are more people than one search looks at; narrow it to be sure.',
     'conversations.applicants.none': 'No applicant {what}.',
     'conversations.applicants.at.all': 'applied',
