@@ -80,9 +80,15 @@ export function followed(
   if (!names || words > 7 || !(isSilent || (opens && (scored[0]?.score ?? 0) < WHOLE))) return null;
   if (isPoint(slots)) return { ...pointed(before), slots: { ...before.slots, ...slots } };
   const { nth: _nth, percent: _percent, otherPlace: _otherPlace, ...kept } = before.slots;
+  return { ...before, intent: narrowed(before.intent, slots), slots: { ...kept, ...slots } };
+}
+
+/** What is wanted once a question is narrowed by these. */
+function narrowed(intent: Intent, { stage }: Slots): Intent {
   // A score is explained of one job: who names other work or another place then looks for jobs again.
-  const intent = before.intent === 'score.why' ? 'jobs.find' : before.intent;
-  return { ...before, intent, slots: { ...kept, ...slots } };
+  if (intent === 'score.why') return 'jobs.find';
+  // Of all who fit, those at a stage are those who applied.
+  return stage && (intent === 'people.best' || intent === 'people.find') ? 'applicants' : intent;
 }
 
 /** From this sum of signs on, a question says what it wants whatever it begins with. */

@@ -151,6 +151,16 @@ describe('understanding', () => {
     ]);
   });
 
+  it.each(['Who waits for a decision?', 'who is still undecided?', 'من ينتظر قرارًا؟', 'من ينتظرون قرارًا؟'])(
+    'asks the applications of a recruiter for who waits, whatever was asked before: %s',
+    (question) => {
+      const [, asked] = conversation(['Who fits my Accountant job best?', question], 'recruiter');
+      const [alone] = conversation([question], 'recruiter');
+      for (const it of [asked, alone])
+        expect(it).toMatchObject({ intent: 'applicants', slots: { stage: 'waiting' } });
+    },
+  );
+
   it('holds what only recruiters ask for unknown of a candidate', () => {
     const [asked] = conversation(['how many applicants wait in screening?'], 'recruiter');
     expect(asked).toMatchObject({ intent: 'applicants', slots: { stage: 'screening' } });
