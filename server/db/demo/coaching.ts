@@ -77,11 +77,12 @@ export async function addCoaching(
     today: knows,
     finished: new Set(finished),
   });
-  const now = { has: knows, finished: new Set<string>() };
-  const standing = asOf(plan, reviewed, now, ctx.now.toISOString().slice(0, 10));
-  const until = planEnd(startOn, standing);
+  const nowWith = (done: readonly string[]) =>
+    asOf(plan, reviewed, { has: knows, finished: new Set(done) }, ctx.now.toISOString().slice(0, 10));
+  const { spent } = nowWith([]);
+  const until = planEnd(startOn, nowWith(finished));
   return items.map(({ id, hours, wanted }) => {
-    const given = standing.spent.get(id) ?? 0;
+    const given = spent.get(id) ?? 0;
     return {
       courseId: id,
       skillIds: wanted,
