@@ -88,3 +88,12 @@ BSc Quantity Surveying, 2015`);
     ]);
   });
 });
+
+describe('what somebody says that they are', () => {
+  it('is told whole, but for whose work it is', async () => {
+    const { headline } = await read(
+      'Sustainability lead, real estate developer, Riyadh. Carbon report of 14 buildings, ESG questionnaire of the lenders, before that environmental engineer for four years.',
+    );
+    expect(headline).toBe('Sustainability lead');
+  });
+});

@@ -186,13 +186,14 @@ function headlineFor(taxonomy: Taxonomy, read: Posts['headline'], page: TaggedPa
   return read && score <= 0 && (said?.odds ?? 0) < LEAST_ALONE ? null : read;
 }
 
-/** Whether one title holds all of another and more, which is no nationality. */
+/** Whether one title holds all of another and more, which is no nationality; what stands behind a comma may be whose work it is. */
 function isWholeOf(taxonomy: Taxonomy, whole: string, part: string): boolean {
   const words = new Set(foldName(part).split(' '));
   const more = foldName(whole)
     .split(' ')
     .filter((word) => !words.has(word));
-  return more.length > 0 && says(whole, part) && !more.some((word) => nationalityNames(taxonomy).has(word));
+  if (more.length === 0 || !says(whole, part) || (/[,،]/u.test(whole) && !/[,،]/u.test(part))) return false;
+  return !more.some((word) => nationalityNames(taxonomy).has(word));
 }
 
 const KNOWN_TITLE = 0.7;
