@@ -1,4 +1,4 @@
-import { isPlace, type SectionKind, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { derived, isPlace, type SectionKind, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { findDates, fold, hasArabic } from '#engines/text/index.ts';
 import { organisationScore, titleScore } from '../titles-and-employers.ts';
 import { LONGEST_NAME, nameWords, stemOfWord } from './name-words.ts';
@@ -73,17 +73,13 @@ function factsOf(taxonomy: Taxonomy, { text, section, isHeading }: TaggerLine): 
   const words = lineWords(text);
   const spans = findDates(text);
   const stems = words.map((word) => stemOfWord(word.text));
-  const { whole, counts, heads } = nameWords(taxonomy);
-  const work = words.map((word, at) => {
-    const stem = stems[at] ?? '';
-    const count = counts.get(stem) ?? counts.get(stem.replace(/^[وبك]?ال/u, '')) ?? 0;
-    const often = count === 0 ? '0' : count < 3 ? '1' : count < 12 ? '2' : '3';
-    return often + (heads.has(stem) ? 'H' : '') + (titleScore(taxonomy, word.text) > 0.5 ? 'R' : '');
-  });
+  const { whole } = nameWords(taxonomy);
+  const ofWords = words.map((word) => wordKind(taxonomy, word.text));
+  const work = ofWords.map((kind) => kind.work);
   const places = runsAmong(words, 3, (first, last) => {
     if (first === last && (words[first]?.text.length ?? 0) < 3) return false;
     const named = words.slice(first, last + 1).map((word) => word.text);
-    return isPlace(taxonomy, named.join(' '));
+    return namesPlace(taxonomy, named.join(' '));
   }).map((length) => (length > 0 ? 'P' : '-'));
   const lengths = runsAmong(words, LONGEST_NAME, (first, last) =>
     whole.has(stems.slice(first, last + 1).join(' ')),
@@ -94,8 +90,7 @@ function factsOf(taxonomy: Taxonomy, { text, section, isHeading }: TaggerLine): 
     shapes: words.map((word) => shapeOf(word.text)),
     kinds: words.map((word, at) => {
       const isDate = spans.some(({ from, to }) => word.start < to && from < word.end);
-      const isEmployer = organisationScore(taxonomy, word.text) > 0.4;
-      return (isDate ? 'D' : (places[at] ?? '')) + (isEmployer ? 'O' : '') + (work[at] ?? '');
+      return (isDate ? 'D' : (places[at] ?? '')) + (ofWords[at]?.isEmployer ? 'O' : '') + (work[at] ?? '');
     }),
     work,
     names: lengths.map((length, at) => {
@@ -110,6 +105,44 @@ function factsOf(taxonomy: Taxonomy, { text, section, isHeading }: TaggerLine): 
     isHeading,
   };
 }
+
+/** What a word is by itself: how often it stands in names of work, whether it is the head of one, and a word of employers. */
+interface WordKind {
+  work: string;
+  isEmployer: boolean;
+}
+
+function kindOfWord(taxonomy: Taxonomy, word: string): WordKind {
+  const { counts, heads } = nameWords(taxonomy);
+  const stem = stemOfWord(word);
+  const count = counts.get(stem) ?? counts.get(stem.replace(/^[وبك]?ال/u, '')) ?? 0;
+  const often = count === 0 ? '0' : count < 3 ? '1' : count < 12 ? '2' : '3';
+  return {
+    work: often + (heads.has(stem) ? 'H' : '') + (titleScore(taxonomy, word) > 0.5 ? 'R' : ''),
+    isEmployer: organisationScore(taxonomy, word) > 0.4,
+  };
+}
+
+const wordKind = remembered(kindOfWord);
+const namesPlace = remembered(isPlace);
+
+/** The answers to texts asked lately are kept with the taxonomy: the same words stand in all resumes. */
+function remembered<T>(
+  find: (taxonomy: Taxonomy, text: string) => T,
+): (taxonomy: Taxonomy, text: string) => T {
+  const keptWith = derived(() => new Map<string, T>());
+  return (taxonomy, text) => {
+    const kept = keptWith(taxonomy);
+    let found = kept.get(text);
+    if (found === undefined) {
+      found = find(taxonomy, text);
+      if (kept.size >= MOST_REMEMBERED) kept.clear();
+      kept.set(text, found);
+    }
+    return found;
+  };
+}
+const MOST_REMEMBERED = 20_000;
 
 /**
  * For each word the length of the longest run that is one, of at most `longest` words from the left: 0 outside of any. Runs
