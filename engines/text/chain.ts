@@ -165,3 +165,29 @@ function rescale(values: Float64Array, at: number): void {
   for (let label = 0; label < LABELS; label++) sum += values[at * LABELS + label]!;
   for (let label = 0; label < LABELS; label++) values[at * LABELS + label]! /= sum;
 }
+
+/** A sentence as a chain model reads it. */
+export type ChainReading = {
+  /** One for each token. */
+  labels: Uint8Array;
+  /** For each token, 0 to 1: how likely it is part of a name. */
+  certainty: Float64Array;
+};
+
+/** The likeliest labels of a sentence, given as the rows of the features of its tokens, and how certain each is. */
+export function readChain(model: ChainModel, rows: Int32Array, featuresPerToken: number): ChainReading {
+  const scores = scoresOf(model, rows, featuresPerToken);
+  const probabilities = labelProbabilities(sumsOf(model, scores));
+  const certainty = new Float64Array(scores.length / LABELS);
+  for (let at = 0; at < certainty.length; at++) certainty[at] = 1 - probabilities[at * LABELS + OUTSIDE]!;
+  return { labels: bestLabels(model, scores), certainty };
+}
+
+/** The row of a feature among 2 ** `rowBits`: its kind and up to three values, hashed. */
+export function featureRow(rowBits: number, kind: number, a: number, b = 0, c = 0): number {
+  let hash = Math.imul(kind, 0x9e3779b1) ^ a;
+  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b) + b;
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35) + c;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x27d4eb2f);
+  return (hash ^ (hash >>> 15)) & ((1 << rowBits) - 1);
+}

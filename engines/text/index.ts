@@ -8,10 +8,12 @@ export {
   bestLabels,
   type ChainModel,
   expectedTransitions,
+  featureRow,
   INSIDE,
   LABELS,
   labelProbabilities,
   OUTSIDE,
+  readChain,
   scoresOf,
   sumsOf,
 } from './chain.ts';

@@ -1,5 +1,5 @@
 import { derived, isPlace, type SectionKind, type Taxonomy } from '#engines/taxonomy/index.ts';
-import { findDates, fold, hasArabic } from '#engines/text/index.ts';
+import { type DateSpan, featureRow, findDates, fold, hasArabic, hashOf } from '#engines/text/index.ts';
 import { organisationScore, titleScore } from '../titles-and-employers.ts';
 import { LONGEST_NAME, nameWords, stemOfWord } from './name-words.ts';
 import { type LineWord, lineWords } from './words.ts';
@@ -15,11 +15,11 @@ export interface TaggerLine {
 export interface CluedLine {
   words: LineWord[];
   rows: Int32Array;
+  dates: readonly DateSpan[];
 }
 
 /** Weights stand in this many rows; a clue's row is its hash. */
 export const ROW_BITS = 16;
-const rowMask = (1 << ROW_BITS) - 1;
 
 /** So many clues are present at every word. */
 export const CLUES_PER_WORD = 56;
@@ -44,7 +44,7 @@ export function cluesOf(
       depth: depthOf(at),
       isBelowHeading: before?.isHeading ? 'h' : '',
     };
-    return { words: own.words, rows: rowsOf(own, around, isForgotten) };
+    return { words: own.words, rows: rowsOf(own, around, isForgotten), dates: own.spans };
   });
 }
 
@@ -61,7 +61,7 @@ interface LineFacts {
   kinds: string[];
   work: string[];
   names: string[];
-  spans: { from: number; to: number }[];
+  spans: DateSpan[];
   dates: string;
   length: string;
   bullet: string;
@@ -199,7 +199,7 @@ function rowsOf(line: LineFacts, around: Around, isForgotten: () => boolean): In
   let clue = 0;
   /** Clues are counted as they are written: the n-th is of the n-th sort at every word. */
   const add = (...parts: string[]): void => {
-    rows[size++] = rowOf(++clue, parts.join('\u0001'));
+    rows[size++] = featureRow(ROW_BITS, ++clue, hashOf(parts.join('\u0001')));
   };
   const lineType = line.dates + line.length + line.bullet;
   let cue = EDGE;
@@ -289,14 +289,4 @@ function sideOf(word: LineWord, date: { from: number; to: number } | undefined):
   if (!date) return 'n';
   if (word.end <= date.from) return 'b';
   return word.start >= date.to ? 'a' : 'i';
-}
-
-function rowOf(clue: number, text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  hash = Math.imul(clue, 0x9e3779b1) ^ hash;
-  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x27d4eb2f);
-  return (hash ^ (hash >>> 15)) & rowMask;
 }

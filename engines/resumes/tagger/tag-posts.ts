@@ -2,14 +2,11 @@ import { readFileSync } from 'node:fs';
 import { derived, type Taxonomy } from '#engines/taxonomy/index.ts';
 import {
   BEGIN,
-  bestLabels,
   type ChainModel,
+  type DateSpan,
   decodeWeights,
-  LABELS,
-  labelProbabilities,
   OUTSIDE,
-  scoresOf,
-  sumsOf,
+  readChain,
 } from '#engines/text/index.ts';
 import { CLUES_PER_WORD, cluesOf, ROW_BITS, type TaggerLine } from './clues.ts';
 import type { LineWord } from './words.ts';
@@ -29,6 +26,7 @@ export interface TaggedLine {
   /** What the person is or was called at work, in order. */
   titles: TaggedName[];
   employers: TaggedName[];
+  dates: readonly DateSpan[];
   /** 0 to 1: how likely the words between these offsets are part of a title, on average; 0 where there are none. */
   titleOdds(from: number, to: number): number;
   employerOdds(from: number, to: number): number;
@@ -42,13 +40,14 @@ export interface TaggedLine {
  */
 export function tagPosts(taxonomy: Taxonomy, lines: readonly TaggerLine[]): TaggedLine[] {
   const { titles, employers } = postTagger(taxonomy);
-  return cluesOf(taxonomy, lines).map(({ words, rows }, at) => {
+  return cluesOf(taxonomy, lines).map(({ words, rows, dates }, at) => {
     const text = lines[at]?.text ?? '';
     const asTitles = readingOf(titles, words, rows, text);
     const asEmployers = readingOf(employers, words, rows, text);
     return {
       titles: asTitles.names,
       employers: asEmployers.names,
+      dates,
       titleOdds: asTitles.oddsBetween,
       employerOdds: asEmployers.oddsBetween,
     };
@@ -64,14 +63,13 @@ const weightsOf = (file: string): ChainModel =>
   decodeWeights(readFileSync(new URL(file, import.meta.url)), ROW_BITS);
 
 function readingOf(model: ChainModel, words: readonly LineWord[], rows: Int32Array, text: string) {
-  const scores = scoresOf(model, rows, CLUES_PER_WORD);
-  const labels = bestLabels(model, scores);
-  const likely = labelProbabilities(sumsOf(model, scores));
-  const odds = words.map((_, at) => 1 - (likely[at * LABELS + OUTSIDE] ?? 1));
+  const { labels, certainty } = readChain(model, rows, CLUES_PER_WORD);
   return {
-    names: namesOf(labels, words, odds, text),
+    names: namesOf(labels, words, certainty, text),
     oddsBetween: (from: number, to: number): number => {
-      const inside = odds.filter((_, at) => (words[at]?.start ?? to) < to && from < (words[at]?.end ?? from));
+      const inside = certainty.filter(
+        (_, at) => (words[at]?.start ?? to) < to && from < (words[at]?.end ?? from),
+      );
       return inside.length === 0 ? 0 : inside.reduce((sum, one) => sum + one, 0) / inside.length;
     },
   };
@@ -80,13 +78,13 @@ function readingOf(model: ChainModel, words: readonly LineWord[], rows: Int32Arr
 function namesOf(
   labels: Uint8Array,
   words: readonly LineWord[],
-  odds: readonly number[],
+  certainty: Float64Array,
   line: string,
 ): TaggedName[] {
   const names: TaggedName[] = [];
   let open: TaggedName | null = null;
   for (const [at, { start, end }] of words.entries()) {
-    const own = odds[at] ?? 0;
+    const own = certainty[at] ?? 0;
     if (labels[at] === OUTSIDE) open = null;
     else if (open && labels[at] !== BEGIN) {
       open.to = end;

@@ -1,6 +1,6 @@
 import type { Line } from '#engines/documents/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
-import { type DateSpan, findDates } from '#engines/text/index.ts';
+import type { DateSpan } from '#engines/text/index.ts';
 import { placeOf } from '../pieces.ts';
 import type { Evidence } from '../resume.ts';
 import type { Section } from '../section.ts';
@@ -57,14 +57,12 @@ export function placeIn(
   const own = holds.find((at) => evidence?.place && lines[at]?.line.text.includes(evidence.place.text));
   const at = own ?? holds[0];
   if (at === undefined) return null;
-  const from = textAt(lines, at).indexOf(text);
+  const from = lines[at]?.line.text.indexOf(text) ?? 0;
   return { at, from, to: from + text.length, text };
 }
 
-const textAt = (lines: TaggedPage['lines'], at: number): string => lines[at]?.line.text ?? '';
-
 /** The dates of a line. */
-export const datesAt = ({ lines }: TaggedPage, at: number): DateSpan[] => findDates(textAt(lines, at));
+export const datesAt = ({ tags }: TaggedPage, at: number): readonly DateSpan[] => tags[at]?.dates ?? [];
 
 /** Why a name of the tagger is believed: the whole line, since the same words may stand in another. */
 export function evidenceOf({ lines }: TaggedPage, { at, odds }: Named): Evidence {

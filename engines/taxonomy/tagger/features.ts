@@ -1,3 +1,4 @@
+import { featureRow, hashOf } from '#engines/text/index.ts';
 import { skillGroups, skillKinds } from '../concepts.ts';
 import type { FoundSkill } from '../find-skills.ts';
 import type { Taxonomy } from '../taxonomy.ts';
@@ -5,7 +6,6 @@ import type { Token } from './tokens.ts';
 
 /** Weights stand in this many rows; a feature's row is its hash. */
 export const ROW_BITS = 17;
-const rowMask = (1 << ROW_BITS) - 1;
 
 /** So many features are present at every token. */
 export const FEATURES_PER_TOKEN = 41;
@@ -31,7 +31,7 @@ export function featuresOf(
   const rows = new Int32Array(length * FEATURES_PER_TOKEN);
   let size = 0;
   const add = (kind: number, a: number, b = 0, c = 0): void => {
-    rows[size++] = rowOf(kind, a, b, c);
+    rows[size++] = featureRow(ROW_BITS, kind, a, b, c);
   };
   for (let at = 0; at < length; at++) {
     const word = words[at]!;
@@ -102,14 +102,6 @@ const cues = new Set(
   required preferred plus tools technologies languages offer offers benefits`.split(/\s+/),
 );
 
-function rowOf(kind: number, a: number, b: number, c: number): number {
-  let hash = Math.imul(kind, 0x9e3779b1) ^ a;
-  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b) + b;
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35) + c;
-  hash = Math.imul(hash ^ (hash >>> 16), 0x27d4eb2f);
-  return (hash ^ (hash >>> 15)) & rowMask;
-}
-
 type WordFacts = {
   lower: number;
   suffix2: number;
@@ -146,12 +138,6 @@ function wordFacts(written: string): WordFacts {
   if (facts.size >= rememberedWords) facts.clear();
   facts.set(written, made);
   return made;
-}
-
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
 }
 
 /** "Xx" for "Python", "X.x" for "Node.js", "xxx" for a longer word in lower case, "d" for digits. */

@@ -1,14 +1,4 @@
-import {
-  BEGIN,
-  bestLabels,
-  type ChainModel,
-  isArabic,
-  LABELS,
-  labelProbabilities,
-  OUTSIDE,
-  scoresOf,
-  sumsOf,
-} from '#engines/text/index.ts';
+import { BEGIN, isArabic, OUTSIDE, readChain } from '#engines/text/index.ts';
 import { type FoundSkill, findSkills } from '../find-skills.ts';
 import type { Taxonomy } from '../taxonomy.ts';
 import { FEATURES_PER_TOKEN, featuresOf } from './features.ts';
@@ -61,17 +51,10 @@ export function readSentences(taxonomy: Taxonomy, text: string, hits: readonly F
   const hasArabic = /[\u0600-\u06ff]/.test(text);
   return sentencesOf(text)
     .filter((tokens) => !hasArabic || !tokens.some((token) => isArabic(token.text)))
-    .map((tokens) => {
-      const scores = scoresOf(model, featuresOf(taxonomy, tokens, hits), FEATURES_PER_TOKEN);
-      return { tokens, labels: bestLabels(model, scores), certainty: certaintiesOf(model, scores) };
-    });
-}
-
-function certaintiesOf(model: ChainModel, scores: Float32Array): Float64Array {
-  const probabilities = labelProbabilities(sumsOf(model, scores));
-  const certainty = new Float64Array(scores.length / LABELS);
-  for (let at = 0; at < certainty.length; at++) certainty[at] = 1 - probabilities[at * LABELS + OUTSIDE]!;
-  return certainty;
+    .map((tokens) => ({
+      tokens,
+      ...readChain(model, featuresOf(taxonomy, tokens, hits), FEATURES_PER_TOKEN),
+    }));
 }
 
 /** Words from the first to the last, as places in the list of tokens. */
