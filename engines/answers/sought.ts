@@ -1,4 +1,4 @@
-import { fold, isArabic, NUMBER_WORDS } from '#engines/text/index.ts';
+import { fold, isArabic, literal, NUMBER_WORDS } from '#engines/text/index.ts';
 import type { Paraphrases } from './paraphrases.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { stemOfWord, type Token, tokensOf } from './tokens.ts';
@@ -71,7 +71,7 @@ export function soughtOf(question: string, index: PassageIndex, { words, paraphr
 /** A question without the name of whom it is put to, unless nothing else in it says what it is about. */
 export function withoutName(question: string, name: string | undefined): string {
   if (!name) return question;
-  const words = name.split(/\s+/u).map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
+  const words = name.split(/\s+/u).map(literal);
   const rest = question.replace(
     new RegExp(`(?<![\\p{L}\\p{N}])${words.join('\\s+')}(?![\\p{L}\\p{N}])`, 'giu'),
     ' ',

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { letsBeFoundBy } from './findable.ts';
 import { applications, candidateDecisions, jobs, matches } from './tables/index.ts';
-import { hasOpenApplication } from './undecided.ts';
+import { hasOpenApplication, isOpen } from './undecided.ts';
 
 /**
  * Who is a candidate of a job: the one answer for its list, the tabs over it and whoever counts them. Two kinds are:
@@ -26,7 +26,7 @@ export const standingUnmatched = (jobIds: Named): SQL => sql`(
   from (
     select job_id, user_id from ${candidateDecisions} where job_id = any(${jobIds}) and status <> 'PENDING'
     union
-    select job_id, user_id from ${applications} where job_id = any(${jobIds}) and stage in ('SUBMITTED', 'VIEWED')
+    select job_id, user_id from ${applications} where job_id = any(${jobIds}) and ${isOpen(sql`stage`)}
   ) as stands
   join ${jobs} as job on job.id = stands.job_id
   left join ${matches} as match on match.job_id = stands.job_id and match.user_id = stands.user_id

@@ -16,7 +16,7 @@ export const isWaitingForDecision = (application: { stage: Named; jobId: Named; 
   sql`(${isOpen(application.stage)} and ${isUndecided(application.jobId, application.userId)})`;
 
 /** Such an application as far as its own stage says: what was decided comes after it. */
-const isOpen = (stage: Named): SQL => sql`${stage} in ('SUBMITTED', 'VIEWED')`;
+export const isOpen = (stage: Named): SQL => sql`${stage} in ('SUBMITTED', 'VIEWED')`;
 
 /** The person has sent an application for that job that is neither withdrawn nor closed. */
 export const hasOpenApplication = (jobId: Named, userId: Named): SQL => sql`exists (
