@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import {
   noteSignals,
   type Questionnaire,
@@ -105,7 +105,8 @@ interface AnswerKeys {
  */
 export function useAnswerKeys({ onChoose, onNext, onListen }: AnswerKeys): void {
   const latest = useLatest({ onChoose, onNext, onListen });
-  useEffect(() => {
+  // Before the questions are painted: a key pressed at the first sight of them would be lost until an effect had run.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (isElsewhere(event)) return;
       const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];

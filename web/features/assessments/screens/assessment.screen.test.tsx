@@ -79,12 +79,6 @@ const sent = () =>
 const press = (code: string, key = code) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { code, key });
 
-/** What is seen hears keys a moment later: effects follow the picture. */
-const isListening = async (seen: Promise<HTMLElement>) => {
-  await seen;
-  await act(async () => {});
-};
-
 beforeEach(() => {
   api = fakeApi();
   isOffline = false;
@@ -102,7 +96,7 @@ afterEach(() => void vi.useRealTimers());
 describe('a test under way', () => {
   const openAt = async (page: number, language: 'en' | 'ar' = 'en') => {
     const view = await renderIn(language, <AssessmentScreen />, { at: `${AT}?page=${page}`, path: PATH });
-    await isListening(view.screen.findByRole('group'));
+    await view.screen.findByRole('group');
     return view;
   };
 
@@ -206,7 +200,7 @@ describe('an adaptive test under way', () => {
   });
   const open = async (language: 'en' | 'ar' = 'en') => {
     const view = await renderIn(language, <AssessmentScreen />, { at: `${AT}?page=1`, path: PATH });
-    await isListening(view.screen.findByRole('group'));
+    await view.screen.findByRole('group');
     return view;
   };
 
@@ -438,6 +432,17 @@ describe('a personality under way', () => {
       ]),
     );
     expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  test('hears a key in the very moment its statements are seen', async () => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('[data-question="q1"]')) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'Digit5', key: '5', bubbles: true }));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await openAt(1);
+    await waitFor(() => expect(sent()).toMatchObject([{ question_id: 'q1', value: 5 }]));
   });
 
   test('offers the short result where the half is answered', async () => {
