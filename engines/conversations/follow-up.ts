@@ -21,6 +21,7 @@ const GOES_ON: ReadonlySet<Intent> = new Set([
   'path',
   'pay',
   'people.best',
+  'people.count',
   'people.find',
   'applicants',
   'jobs.own',
@@ -88,7 +89,7 @@ function narrowed(intent: Intent, { stage }: Slots): Intent {
   // A score is explained of one job: who names other work or another place then looks for jobs again.
   if (intent === 'score.why') return 'jobs.find';
   // Of all who fit, those at a stage are those who applied.
-  return stage && (intent === 'people.best' || intent === 'people.find') ? 'applicants' : intent;
+  return stage && intent.startsWith('people.') ? 'applicants' : intent;
 }
 
 /** From this sum of signs on, a question says what it wants whatever it begins with. */

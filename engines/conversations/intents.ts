@@ -25,6 +25,7 @@ export const INTENTS = [
   'do.withdraw',
   'do.apply',
   'people.best',
+  'people.count',
   'people.find',
   'applicants',
   'jobs.own',

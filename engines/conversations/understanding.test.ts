@@ -250,6 +250,19 @@ describe('understanding', () => {
     expect(understood.slots.work).toBeDefined();
   });
 
+  it.each([
+    ['How many candidates does Product Manager have?', 'people.count'],
+    ['how many people are there for my accountant job', 'people.count'],
+    ['كم مرشحًا لوظيفة محاسب؟', 'people.count'],
+    ['ما عدد المرشحين لوظيفة مدير منتج؟', 'people.count'],
+    ['How many candidates were rejected for Product Manager?', 'applicants'],
+    ['How many candidates applied to Product Manager?', 'applicants'],
+    ['how many nurses are in Riyadh', 'people.find'],
+    ['how many vacation days do our people get', 'ask'],
+  ])('tells who asks for the number of candidates from who looks for people: %s', (text, intent) => {
+    expect(understanding.understand(text, 'recruiter').intent).toBe(intent);
+  });
+
   it.each(['ما الذي ينقصني لأصبح محلل بيانات أول؟', 'What am I missing to become a data scientist?'])(
     'hears what lacks for a work, not where work leads: %s',
     (text) => {

@@ -44,6 +44,7 @@ const ANSWERERS: Readonly<Record<Exclude<Intent, 'unknown'>, Answerer>> = {
   'do.withdraw': actions.offerToWithdraw,
   'do.apply': actions.leadToApply,
   'people.best': hiring.bestPeople,
+  'people.count': hiring.countCandidates,
   'people.find': hiring.findPeople,
   applicants: hiring.countApplicants,
   'jobs.own': hiring.showOwnJobs,

@@ -145,6 +145,7 @@ const NEAREST: Readonly<Partial<Record<Intent, string>>> = {
   path: 'path',
   profile: 'profile',
   'people.best': 'best_people',
+  'people.count': 'own_jobs',
   'people.find': 'best_people',
   applicants: 'screening',
   'jobs.own': 'own_jobs',

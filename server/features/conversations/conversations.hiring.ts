@@ -7,6 +7,7 @@ import { listMatchingCandidates } from '#contract/features/rankings.contract.ts'
 import { inUsualCurrency, USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
 import type { StageNamed } from '#engines/conversations/index.ts';
 import { humanLanguages, shownSkill } from '#engines/taxonomy/index.ts';
+import { fold } from '#engines/text/index.ts';
 import { fillCounted, say } from '#server/platform/words.ts';
 import { typicalPay } from './conversations.pay.ts';
 import {
@@ -21,6 +22,7 @@ import {
 } from './conversations.said.ts';
 import {
   APPLICANTS_AT,
+  CANDIDATES_OF_JOB,
   IN_OPEN_JOBS,
   OWN_JOBS,
   PEOPLE_FOUND,
@@ -87,6 +89,58 @@ export async function* bestPeople(asked: Asked): AsyncGenerator<Said> {
   yield sources(ctx, [`/recruiter/jobs/${job.jid}`, 'own_job']);
   yield questions(ctx, 'screening', 'own_jobs');
 }
+
+/** "How many candidates does the nurse job have?": as many as its list counts. Who names no job of the company asks for people. */
+export async function* countCandidates(asked: Asked): AsyncGenerator<Said> {
+  const { ctx } = asked;
+  yield step(ctx, 'own_jobs');
+  const jobs = await jobsCounted(asked);
+  const [only] = jobs;
+  if (!only) {
+    yield* conditionsOf(asked).length > 0 ? findPeople(asked) : noOwnJobs(asked);
+    return;
+  }
+  if (jobs.length > 1) {
+    yield sentence(ctx, 'candidates.by_job');
+    if (jobs.length > SHOWN_JOBS) yield sentence(ctx, 'own_jobs.first', { shown: String(SHOWN_JOBS) });
+    yield { kind: 'own_jobs', jobs: jobs.slice(0, SHOWN_JOBS).map(rowOf) };
+    yield sources(ctx, ['/recruiter/jobs', 'own_jobs']);
+  } else {
+    const { jid, job_title: job, candidate_count: total } = only;
+    yield total === 0
+      ? sentence(ctx, 'candidates.none', { job })
+      : counted(ctx, CANDIDATES_OF_JOB, total, { job });
+    if (total > 0) yield { kind: 'ranking', job_id: jid };
+    yield sources(ctx, [`/recruiter/jobs/${jid}`, 'own_job']);
+  }
+  yield questions(ctx, 'screening', 'best_people');
+}
+
+/** The jobs whose whole title a question holds, else those called by its work; all open ones where it names nothing. */
+async function jobsCounted(asked: Asked): Promise<OwnJob[]> {
+  const { slots } = asked;
+  const { jobs: all } = await ownJobs({ ...asked, slots: {} }, undefined);
+  const text = ` ${plainWords(asked.question)} `;
+  const isNamed = ({ job_title }: OwnJob) => text.includes(` ${plainWords(job_title)} `);
+  const named = all.filter(isNamed).toSorted((a, b) => b.job_title.length - a.job_title.length);
+  const longest = plainWords(named[0]?.job_title ?? '');
+  // "Senior Accountant" is no question for the Accountant.
+  const titled = named.filter(({ job_title }) => plainWords(job_title) === longest);
+  if (titled.length > 0) return openOf(titled);
+  if (conditionsOf(asked).some(({ kind }) => kind !== 'title')) return [];
+  const jobs = openOf((await ownJobs(asked, undefined)).jobs);
+  return slots.work ? jobs : jobs.filter(isPublished);
+}
+
+const plainWords = (text: string) => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+
+const isPublished = ({ status }: OwnJob) => status === 'published';
+
+/** The open ones of some jobs, else all of them. */
+const openOf = (jobs: OwnJob[]): OwnJob[] => {
+  const open = jobs.filter(isPublished);
+  return open.length > 0 ? open : jobs;
+};
 
 /** "Are there welders in Sharjah?": findable people, by the very search of the screen. */
 export async function* findPeople(asked: Asked): AsyncGenerator<Said> {

@@ -163,6 +163,18 @@ export const PEOPLE_RANKED: CountedSentence = {
   },
 };
 
+/** Of one job, as its list counts them. */
+export const CANDIDATES_OF_JOB: CountedSentence = {
+  en: { one: '{job} has {count} candidate.', other: '{job} has {count} candidates.' },
+  ar: {
+    one: 'لوظيفة {job} مرشح واحد.',
+    two: 'لوظيفة {job} مرشحان.',
+    few: 'لوظيفة {job} {count} مرشحين.',
+    many: 'لوظيفة {job} {count} مرشحًا.',
+    other: 'لوظيفة {job} {count} مرشح.',
+  },
+};
+
 export const PEOPLE_FOUND: CountedSentence = {
   en: {
     one: '{count} person whom you can find meets this.',

@@ -7,6 +7,7 @@ import * as contract from '#contract/features/conversations.contract.ts';
 import { addDocument, listDocuments, listOpenQuestions } from '#contract/features/documents.contract.ts';
 import { favouriteJobs } from '#contract/features/favourites.contract.ts';
 import { listMatchingJobs, searchJobs } from '#contract/features/job-lists.contract.ts';
+import { listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import { getSkillGap } from '#contract/features/matches.contract.ts';
 import { patchProfile } from '#contract/features/profiles.contract.ts';
 import { companies, conversationMessages } from '#server/db/tables/index.ts';
@@ -254,6 +255,28 @@ describe('a recruiter’s conversation', () => {
     expect(firstOf(firstOf(partsOf(told, 'quotes')).quotes).text).toContain('26 working days');
     const other = await chat(await aPerson(test, 'RECRUITER'), question);
     expect(partsOf(other.answer, 'quotes')).toEqual([]);
+  });
+
+  it('counts the candidates of a named job as its list does, and people where no job is named', async () => {
+    const { recruiter, jobs } = await aSeeker();
+    const listed = await test.call(listRecruiterJobs, { token: recruiter.token, body: {} });
+    const countOf = (id: string | undefined) =>
+      listed.data.results.find(({ jid }) => jid === id)?.candidate_count;
+    const { answer } = await chat(recruiter, 'How many candidates does Quantity Surveyor have?');
+    expect(partsOf(answer, 'people')).toEqual([]);
+    expect(textOf(answer)).toMatch(new RegExp(`Quantity Surveyor has ${countOf(jobs[0])} candidates?\\.`));
+    expect(firstOf(partsOf(answer, 'ranking')).job_id).toBe(jobs[0]);
+    const all = await chat(recruiter, 'How many candidates do my jobs have?');
+    const rows = partsOf(all.answer, 'own_jobs').flatMap((part) => part.jobs);
+    expect(rows.map(({ jid }) => jid).toSorted()).toEqual(jobs.toSorted());
+    expect(rows.map(({ candidates }) => candidates)).toEqual(rows.map(({ jid }) => countOf(jid)));
+    const own = await publishJob(test, recruiter, { job_title: 'Falcon Keeper of Dubai' });
+    const named = await chat(recruiter, 'How many candidates does Falcon Keeper of Dubai have?');
+    expect(textOf(named.answer)).toMatch(/Falcon Keeper of Dubai/);
+    expect(JSON.stringify(partsOf(named.answer, 'sources'))).toContain(own);
+    const found = await chat(recruiter, 'How many people in Dubai are welders?');
+    expect(partsOf(found.answer, 'own_jobs')).toEqual([]);
+    expect(JSON.stringify(partsOf(found.answer, 'sources'))).toContain('/recruiter/search');
   });
 
   it('answers of a named job from its applications', async () => {

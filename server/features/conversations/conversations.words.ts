@@ -170,6 +170,8 @@ export const conversationWords = words(
     'conversations.own_jobs.none': 'Your company has no open job.',
     'conversations.own_jobs.none_called': 'Your company has no open job called “{work}”.',
     'conversations.ranking.none': 'Nobody ranks for {job} yet.',
+    'conversations.candidates.none': 'No candidate of {job} so far.',
+    'conversations.candidates.by_job': 'Candidates of each job:',
     'conversations.people.whom': 'Whom are you looking for? Name the work, a skill, a language or a place.',
     'conversations.people.none':
       'Nobody whom you can find meets all of “{what}”. In the search you can loosen one condition.',
@@ -414,6 +416,8 @@ export const conversationWords = words(
     'conversations.own_jobs.none': 'ليست لشركتك وظيفة مفتوحة.',
     'conversations.own_jobs.none_called': 'ليست لشركتك وظيفة مفتوحة باسم «{work}».',
     'conversations.ranking.none': 'لا أحد في ترتيب {job} بعد.',
+    'conversations.candidates.none': 'لا مرشح لوظيفة {job} حتى الآن.',
+    'conversations.candidates.by_job': 'مرشحو كل وظيفة:',
     'conversations.people.whom': 'عمّن تبحث؟ اذكر العمل أو مهارة أو لغة أو مكانًا.',
     'conversations.people.none':
       'لا أحد ممن يمكن العثور عليهم يحقق كل ما في «{what}». ويمكن في البحث تخفيف شرط.',
