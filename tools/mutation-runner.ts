@@ -32,6 +32,7 @@ export interface RunResult {
   msOf: Map<string, number>;
 }
 
+const CLOSED = 'No test is run any more.';
 const CLOSE_WITHIN_MS = 20_000;
 const PATIENT_MS = 600_000;
 
@@ -55,9 +56,10 @@ export function openRunner(root: string, workers: number): MutationRunner {
   return {
     close: () => (closing ??= end()),
     async run(files, changed, silentMs) {
-      if (closing) throw new Error('No test is run any more.');
+      if (closing) throw new Error(CLOSED);
       opened ??= open(root, workers);
       const { vitest, workers: kept, specifications, failures, ended, signs } = await opened;
+      if (closing) throw new Error(CLOSED);
       const stale = changed.map((file) => path.join(root, file));
       for (const file of stale) vitest.invalidateFile(file);
       kept.forget(stale);
@@ -67,6 +69,8 @@ export function openRunner(root: string, workers: number): MutationRunner {
       const byFile = Map.groupBy(specifications, ({ moduleId }) => pathOf(moduleId));
       const wanted = files.flatMap((file) => byFile.get(file) ?? []);
       const result = await within(silentMs, vitest.runTestSpecifications(wanted), signs);
+      // What was broken off says nothing of the change.
+      if (closing) throw new Error(CLOSED);
       if (result === LATE) {
         await end();
         return { outcome: 'hung', failed: null, failedIn: null, msOf: new Map() };
@@ -129,7 +133,7 @@ async function open(root: string, count: number): Promise<Opened> {
       if (failures.length === 1) void vitest?.cancelCurrentRun('test-failure');
     },
   };
-  vitest = await createVitest(
+  vitest = await createWithoutSignals(
     'test',
     {
       root,
@@ -147,6 +151,17 @@ async function open(root: string, count: number): Promise<Opened> {
   );
   await vitest.standalone();
   return { vitest, workers, specifications: await vitest.globTestSpecifications(), failures, ended, signs };
+}
+
+/** Vitest ends the process a millisecond after a signal: too early for the database of the tests to be stopped. */
+async function createWithoutSignals(...how: Parameters<typeof createVitest>): Promise<Vitest> {
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const listening = () => signals.map((signal) => process.listeners(signal));
+  const before = listening().flat();
+  const vitest = await createVitest(...how);
+  for (const [at, listeners] of listening().entries())
+    for (const listener of listeners) if (!before.includes(listener)) process.off(signals[at]!, listener);
+  return vitest;
 }
 
 const LATE = Symbol('late');

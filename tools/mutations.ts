@@ -1,14 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { roomOf } from './check-rooms.ts';
 import { importsOf } from './imports.ts';
 import { type Mutant, mutantsOf, pickMutants } from './mutants.ts';
-import { openRunner } from './mutation-runner.ts';
+import { inOwnPlace } from './mutation-place.ts';
 import { MutationSuite } from './mutation-suite.ts';
-import { isTest, ROOT, sourcesOf } from './sources.ts';
+import { isTest, sourcesOf } from './sources.ts';
 
 /**
  * `npm run mutations -- [--count 300] [--seed 1] [--only FILES] [--tests FILES] [--rings 4] [--skip 0] [--workers 2] [--list]`:
@@ -48,20 +46,8 @@ function groupOf(pattern: RegExp): Mutant[] {
 }
 
 async function proveSuite(mutants: readonly Mutant[]): Promise<void> {
-  const root = copyOfTree();
-  // What the tests leave behind lies in the copy, too.
-  process.env.TMPDIR = path.join(root, '.tmp');
-  fs.mkdirSync(process.env.TMPDIR);
-  const runner = openRunner(root, Number(values.workers));
-  const tidy = async () => {
-    await runner.close();
-    fs.rmSync(root, { recursive: true, force: true, maxRetries: 5 });
-  };
-  // The database of the tests outlives whoever does not end it.
-  process.once('SIGINT', () => void tidy().finally(() => process.exit(130)));
-  process.once('SIGTERM', () => void tidy().finally(() => process.exit(143)));
   const tally = { caught: [] as Mutant[], SURVIVED: [] as Mutant[], unreached: [] as Mutant[] };
-  try {
+  await inOwnPlace({ workers: Number(values.workers) }, async (root, runner) => {
     const suite = new MutationSuite(runner);
     for (const [at, mutant] of mutants.entries()) {
       const began = performance.now();
@@ -71,9 +57,7 @@ async function proveSuite(mutants: readonly Mutant[]): Promise<void> {
       console.log(`${at + 1}/${mutants.length} ${SAID[verdict]} ${tell(mutant)}`);
       console.log(`    ${by ? `by ${by}, ` : ''}in ${seconds} s`);
     }
-  } finally {
-    await tidy();
-  }
+  });
   const caught = tally.caught.length;
   console.log(`\n${caught} of ${mutants.length} caught (${((100 * caught) / mutants.length).toFixed(1)} %)`);
   for (const verdict of ['unreached', 'SURVIVED'] as const)
@@ -177,23 +161,6 @@ function importers(): Map<string, string[]> {
     for (const { file, isType } of importsOf(source))
       if (!isType) importersOf.set(file, [...(importersOf.get(file) ?? []), source.file]);
   return importersOf;
-}
-
-/** All files that git tracks or would, in a folder of their own, with the packages of this checkout. */
-function copyOfTree(): string {
-  const root = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'masar-mutations-'));
-  // The database runs as a user of its own where root starts it, and has to get in.
-  fs.chmodSync(root, 0o755);
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  for (const file of files.split('\0').filter(Boolean)) {
-    const from = path.join(ROOT, file);
-    if (fs.existsSync(from)) fs.cpSync(from, path.join(root, file));
-  }
-  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
-  return root;
 }
 
 /** Where it is, and the line before and after, from the first to the last letter that differs. */
