@@ -1,6 +1,7 @@
 import { listApplications } from '#contract/features/applications.contract.ts';
 import { getCareerGoal } from '#contract/features/career-paths.contract.ts';
 import type { ChatAction, ChatPart } from '#contract/features/conversations.contract.ts';
+import { hoursTold } from '#contract/kernel/hours.ts';
 import { coursesFor } from './conversations.courses.ts';
 import { meantJob } from './conversations.jobs.ts';
 import { pathsFrom, pathTo } from './conversations.paths.ts';
@@ -40,7 +41,7 @@ export async function* offerCourse(asked: Asked): AsyncGenerator<Said> {
     pointedAt(shown.courses, slots.nth) ??
     (skill ? (await coursesFor(asked, { skills: [skill.id] }))[0] : shown.courses[0]);
   if (!course) return yield* whichOne(asked, 'course');
-  yield sentence(ctx, 'do.course', { course: course.title, hours: Math.round(course.hours) });
+  yield sentence(ctx, 'do.course', { course: course.title, hours: hoursTold(course.hours) });
   yield offer({
     do: 'add_course',
     course_id: course.id,

@@ -2,6 +2,7 @@ import type { ChatCourse } from '#contract/features/conversations.contract.ts';
 import { type Course, listCourses, suggestCourses } from '#contract/features/courses.contract.ts';
 import { listMatchingJobs } from '#contract/features/job-lists.contract.ts';
 import { listLearningItems } from '#contract/features/learning-items.contract.ts';
+import { hoursTold } from '#contract/kernel/hours.ts';
 import { shownSkill } from '#engines/taxonomy/index.ts';
 import { say } from '#server/platform/words.ts';
 import { type Asked, counted, questions, type Said, sentence, sources, step } from './conversations.said.ts';
@@ -85,9 +86,6 @@ async function* coursesForGap(asked: Asked): AsyncGenerator<Said> {
   yield questions(ctx, 'add_first_course', 'plan');
 }
 
-/** As the screens tell hours. */
-const inHalves = (hours: number): number => Math.round(hours * 2) / 2;
-
 /** One's learning plan, in one's order. */
 export async function* showPlan(asked: Asked): AsyncGenerator<Said> {
   const { ctx } = asked;
@@ -97,7 +95,7 @@ export async function* showPlan(asked: Asked): AsyncGenerator<Said> {
   if (results.length === 0) yield sentence(ctx, 'plan.none');
   else {
     yield counted(ctx, COURSES_PLANNED, open.length, { done: String(results.length - open.length) });
-    yield sentence(ctx, 'plan.hours', { left: inHalves(hours_left), done: inHalves(hours_done) });
+    yield sentence(ctx, 'plan.hours', { left: hoursTold(hours_left), done: hoursTold(hours_done) });
     const shown = (open.length > 0 ? open : results).slice(0, 5);
     yield { kind: 'courses', courses: shown.map(({ course }) => chatCourse(asked, course)) };
   }

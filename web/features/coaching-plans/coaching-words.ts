@@ -5,8 +5,8 @@ import type {
   HiringMatter,
 } from '#contract/features/coaching-plans.contract.ts';
 import type { Bilingual } from '#contract/kernel/fields.ts';
+import { hoursTold } from '#contract/kernel/hours.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
-import { hoursTold } from '#web/platform/hours.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 

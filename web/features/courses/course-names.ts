@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '#contract/kernel/fields.ts';
+import { hoursTold } from '#contract/kernel/hours.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
-import { hoursTold } from '#web/platform/hours.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageName } from '#web/platform/language-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';

@@ -312,7 +312,7 @@ export default {
     nothing: 'لا شيء ناقص',
     nothing_body: 'يدرّس البرنامج كل المطلوب هنا.',
     total: 'كلها معًا: {{hours}}',
-    hours_zero: 'بلا ساعات',
+    hours_zero: 'أقل من ساعة',
     hours_one: 'ساعة واحدة',
     hours_two: 'ساعتان',
     hours_few: '{{count}} ساعات',

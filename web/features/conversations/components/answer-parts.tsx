@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ChatMessage, ChatPart, ChatPartOf } from '#contract/features/conversations.contract.ts';
+import { hoursTold } from '#contract/kernel/hours.ts';
 import { Dot } from '#web/design/joined.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -80,7 +81,7 @@ function CoursesPiece({ courses }: Pick<ChatPartOf<'courses'>, 'courses'>) {
             <span className={classes.more}>
               <bdi>{provider}</bdi>
               <Dot />
-              {t('courses.hours', { count: Math.round(hours) })}
+              {t('courses.hours', { count: hoursTold(hours) })}
               <Dot />
               {t(`courses.cost.${cost}`)}
             </span>

@@ -1,5 +1,6 @@
 import { Anchor, Stack, Switch, Text } from '@mantine/core';
 import type { ProgrammeComparison } from '#contract/features/institutes.contract.ts';
+import { hoursTold } from '#contract/kernel/hours.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { DoneIcon } from '#web/design/icons.ts';
 import { Joined } from '#web/design/joined.tsx';
@@ -53,7 +54,7 @@ function Groups({ suggestions }: { suggestions: Suggestions }) {
   return (
     <>
       <Text c="dimmed">
-        {t('upskill.total', { hours: t('upskill.hours', { count: Math.round(suggestions.hours) }) })}
+        {t('upskill.total', { hours: t('upskill.hours', { count: hoursTold(suggestions.hours) }) })}
       </Text>
       {suggestions.groups.map((group) => (
         <Section key={group.id} title={nameOf(group.name)}>
@@ -67,7 +68,7 @@ function Groups({ suggestions }: { suggestions: Suggestions }) {
                   <Joined
                     parts={[
                       nameOf(course.provider.name),
-                      t('upskill.hours', { count: Math.round(course.hours) }),
+                      t('upskill.hours', { count: hoursTold(course.hours) }),
                       t(`costs.${course.cost}`),
                     ]}
                   />

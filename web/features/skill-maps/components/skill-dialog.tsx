@@ -1,6 +1,7 @@
 import { Button, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { SearchCondition } from '#contract/features/candidate-searches.contract.ts';
+import { hoursTold } from '#contract/kernel/hours.ts';
 import { Dialog } from '#web/design/dialog.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { Fact, Facts } from '#web/design/facts.tsx';
@@ -191,7 +192,7 @@ function Courses({ skill }: PartProps) {
             <Text size="sm" c="dimmed">
               <bdi>{nameIn(language, provider)}</bdi>
               <Dot />
-              {t('detail.hours', { count: Math.round(hours) })}
+              {t('detail.hours', { count: hoursTold(hours) })}
             </Text>
           </li>
         ))}
