@@ -1,7 +1,9 @@
 import { SKILL_GROUPS } from '#contract/features/skills.contract.ts';
 import { oneOf, text, wholeNumber, yesOrNo } from '#web/platform/address-values.ts';
 
-/** The place that the maps begin with. */
+/** Stands for the place that the maps begin with: the company's own. */
+export const OWN_PLACE = 'own';
+/** Where they begin for who has no company. */
 export const USUAL_STATE = 'Dubai';
 /** How many bubbles a map may have. */
 export const LIMITS = ['10', '25', '50', '100'] as const;
@@ -11,7 +13,7 @@ export const OFFERS = ['people', 'courses'] as const;
 
 const ANY_MAP = {
   /** A place of any kind; empty for everywhere. */
-  state: text(USUAL_STATE, 120),
+  state: text(OWN_PLACE, 120),
   category: oneOf(CATEGORIES, ANY),
   page: wholeNumber(1),
   limit: oneOf(LIMITS, '25'),

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { LateSelect } from '#web/design/late-select.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
-import { CATEGORIES, LIMITS, USUAL_STATE } from '../skill-maps.addresses.ts';
+import { usePlaceName } from '../place-names.ts';
+import { CATEGORIES, LIMITS } from '../skill-maps.addresses.ts';
 import type { DemandAddress } from '../skill-maps.queries.ts';
 import { FilterText } from './filter-text.tsx';
 import classes from './map-filters.module.css';
@@ -18,16 +19,15 @@ interface MapFiltersProps {
 /** What narrows a map: the place, what is the map's own, the kind of skill, and how many bubbles there are. */
 export function MapFilters({ address, onChange, children }: MapFiltersProps) {
   const { t } = useTranslation('skill-maps');
-  // The usual place is written as one reads here.
-  const place = address.state === USUAL_STATE ? t('usual_place') : address.state;
+  const placeName = usePlaceName();
   return (
     <section className={classes.filters} aria-label={t('filters.label')}>
       <FilterText
         of="location"
         label={t('filters.state')}
         placeholder={t('filters.everywhere')}
-        value={place}
-        onChoose={(state) => onChange({ state: state === t('usual_place') ? USUAL_STATE : state })}
+        value={placeName(address.state)}
+        onChoose={(state) => onChange({ state })}
       />
       {children}
       <LateSelect

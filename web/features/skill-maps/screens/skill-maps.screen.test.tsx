@@ -3,7 +3,10 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listIndustries } from '#contract/features/occupations.contract.ts';
 import { getSkillInMap, mapDemand, mapSupply } from '#contract/features/skill-maps.contract.ts';
+import { noteNames } from '#web/platform/known-names.ts';
+import { setUser } from '#web/platform/session.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
+import { aUser } from '#web/testing/people.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
 import { aMapOf, aSkillInMap } from '../skill-maps.fakes.ts';
 import SkillsDemandScreen from './skills-demand.screen.tsx';
@@ -38,7 +41,7 @@ describe('the maps of skills', () => {
     },
   );
 
-  test('ask for what the address says, beginning in Dubai', async () => {
+  test('ask for what the address says, beginning in Dubai where one has no company', async () => {
     const { screen } = await renderIn('ar', <SkillsDemandScreen />, {
       at: `${DEMAND}?title=welder&category=it&limit=50`,
     });
@@ -49,9 +52,32 @@ describe('the maps of skills', () => {
     expect((screen.getByRole('combobox', { name: 'المكان' }) as HTMLInputElement).value).toBe('دبي');
   });
 
+  test('begin at the place of the reader’s own company, in the language of the page', async () => {
+    const place = 'Abu Dhabi, United Arab Emirates';
+    noteNames({ [place]: { en: place, ar: 'أبوظبي، الإمارات' } });
+    const companyDetail = {
+      id: '6f1a3b52-6a0f-4c8f-9d0e-3f6b1f0c2a12',
+      company_name: 'Sadeem',
+      company_avatar: null,
+      company_size: 6,
+      company_industry: 'IT',
+      company_website: null,
+      company_description: '',
+      company_location: place,
+      check_state: 'verified' as const,
+      must_be_verified: false,
+    };
+    setUser(aUser({ companyDetail }));
+    const { screen } = await renderIn('ar', <SkillsDemandScreen />, { at: DEMAND });
+    await screen.findByRole('table');
+    expect(asked()).toMatchObject([{ state: place }]);
+    const field = screen.getByRole('combobox', { name: 'المكان' });
+    expect((field as HTMLInputElement).value).toBe('أبوظبي، الإمارات');
+  });
+
   test('say how many jobs and people they count, and where', async () => {
     const { screen } = await renderIn('en', <SkillsDemandScreen />, { at: DEMAND });
-    expect(await screen.findByText(/^Counted in Dubai: \d+ jobs, \d+ people\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^Counted in \u2068Dubai\u2069: \d+ jobs, \d+ people\.$/)).toBeTruthy();
     const everywhere = await renderIn('ar', <SkillsDemandScreen />, { at: `${DEMAND}?state=` });
     expect(await everywhere.screen.findByText(/^المحتسب في كل مكان: /)).toBeTruthy();
   });

@@ -2,11 +2,11 @@ import { Tabs } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Page } from '#web/design/page.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
-import { useAddress } from '#web/platform/address.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { GapView } from '../components/gap-view.tsx';
 import { MarketQuestion } from '../components/market-question.tsx';
+import { useMapAddress } from '../place-names.ts';
 import { ANALYTICS, ANALYTICS_TABS } from '../skill-maps.addresses.ts';
 
 const HiringView = lazy(() => import('../components/hiring-view.tsx'));
@@ -16,7 +16,7 @@ const TrendDialog = lazy(() => import('../components/trend-dialog.tsx'));
 /** What is lacking in the market, and how the company’s hiring goes. */
 export default function SkillsAnalyticsScreen() {
   const { t } = useTranslation('skill-maps');
-  const [address, setAddress] = useAddress(ANALYTICS);
+  const [address, setAddress] = useMapAddress(ANALYTICS);
   const isAdmin = useSession().state === 'RECRUITER_ADMIN';
   const tabs = ANALYTICS_TABS.filter((tab) => tab !== 'market' || isAdmin);
   const shown = tabs.includes(address.tab) ? address.tab : 'gap';

@@ -5,7 +5,6 @@ import { getSkillMapFile } from '#contract/features/skill-maps.contract.ts';
 import { LateSelect } from '#web/design/late-select.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
-import { useAddress } from '#web/platform/address.ts';
 import { callForFile } from '#web/platform/call.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
@@ -15,13 +14,14 @@ import { FilterText } from '../components/filter-text.tsx';
 import { MapFilters } from '../components/map-filters.tsx';
 import { SkillDialog } from '../components/skill-dialog.tsx';
 import { SkillMapView } from '../components/skill-map-view.tsx';
+import { useMapAddress } from '../place-names.ts';
 import { DEMAND } from '../skill-maps.addresses.ts';
 import { categoryIn, nameIn, useDemand } from '../skill-maps.queries.ts';
 
 /** Which skills the live jobs of a place ask for. */
 export default function SkillsDemandScreen() {
   const { t } = useTranslation('skill-maps');
-  const [address, setAddress] = useAddress(DEMAND);
+  const [address, setAddress] = useMapAddress(DEMAND);
   const { state, title, industry, skill } = address;
   const query = useDemand({ ...address, skill: '' });
   return (

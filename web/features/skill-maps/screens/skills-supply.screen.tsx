@@ -2,7 +2,6 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { getSkillMapFile } from '#contract/features/skill-maps.contract.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
-import { useAddress } from '#web/platform/address.ts';
 import type { ValuesOf } from '#web/platform/address-values.ts';
 import { callForFile } from '#web/platform/call.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -11,13 +10,14 @@ import { FilterText } from '../components/filter-text.tsx';
 import { MapFilters } from '../components/map-filters.tsx';
 import { SkillDialog } from '../components/skill-dialog.tsx';
 import { SkillMapView } from '../components/skill-map-view.tsx';
+import { useMapAddress } from '../place-names.ts';
 import { OFFERS, SUPPLY } from '../skill-maps.addresses.ts';
 import { categoryIn, type SkillMap, useSupply } from '../skill-maps.queries.ts';
 
 /** Which skills people of a place have to offer, and which courses teach them. */
 export default function SkillsSupplyScreen() {
   const { t } = useTranslation('skill-maps');
-  const [address, setAddress] = useAddress(SUPPLY);
+  const [address, setAddress] = useMapAddress(SUPPLY);
   const { state, of, course, institute, skill } = address;
   const query = useSupply({ ...address, skill: '' });
   const whyEmpty = ({ people_counted: people, left_out: leftOut }: SkillMap) => {
