@@ -187,6 +187,11 @@ export const SimilarJob = z.object({
   score: z.number(),
   /** The weightiest first. */
   shared_skills: z.array(SharedSkill),
+  /** Skills of this job alone, the weightiest first. */
+  further_skills: z.array(SharedSkill),
+  /** How many of its skills both jobs name, of how many. */
+  shared_count: z.number().int(),
+  skill_count: z.number().int(),
 });
 export type SimilarJob = z.infer<typeof SimilarJob>;
 

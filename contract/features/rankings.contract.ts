@@ -28,6 +28,9 @@ export const SimilarCandidate = z.object({
   /** How alike the two are, 0 to 1: skills, titles and text of their work, and nothing of who they are. */
   score: z.number(),
   shared_skills: z.array(SharedSkill),
+  /** How many of their skills both people have, of how many. */
+  shared_count: z.number().int(),
+  skill_count: z.number().int(),
 });
 export type SimilarCandidate = z.infer<typeof SimilarCandidate>;
 

@@ -39,6 +39,12 @@ describe('similar jobs', () => {
     const [first, second, third] = mostSimilarJobs(job('accountant').features, jobs, model, all);
     expect([first!.of.id, second!.of.id].sort()).toEqual(['auditor', 'senior-accountant']);
     expect(first!.shared.length).toBeGreaterThan(0);
+    const asked = new Set(job('accountant').features.skills.map(({ id }) => id));
+    const theirs = first!.of.features.skills.map(({ id }) => id);
+    expect(first!.further.map(({ id }) => id).toSorted()).toEqual(
+      theirs.filter((id) => !asked.has(id)).toSorted(),
+    );
+    expect(first!.shared.length + first!.further.length).toBe(theirs.length);
     expect(first!.score).toBeGreaterThan(2 * third!.score);
   });
 

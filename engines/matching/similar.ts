@@ -40,19 +40,24 @@ export interface SharedSkill {
   name: string;
 }
 
-/** The skills that two jobs or two people have in common, by name and rarity: the weightiest first. */
-function sharedSkills(
-  a: Pick<JobFeatures | ProfileFeatures, 'skills'>,
-  b: Pick<JobFeatures | ProfileFeatures, 'skills'>,
+type Skilled = Pick<JobFeatures | ProfileFeatures, 'skills'>;
+
+/** The skills of the first that the second names too, and those that it does not, by name and rarity: the weightiest first. */
+function parted(
+  of: Skilled,
+  by: Skilled,
   model: MatchModel,
-): SharedSkill[] {
-  const theirs = new Set(b.skills.map((skill) => skillKey(skill, model)));
-  const mine = new Map(a.skills.toReversed().map((skill) => [skillKey(skill, model), skill]));
-  return [...mine]
-    .filter(([key]) => theirs.has(key))
-    .map(([key, skill]) => ({ skill, weight: weightOf(key, skill, model) }))
-    .sort((x, y) => y.weight - x.weight || (x.skill.name < y.skill.name ? -1 : 1))
-    .map(({ skill: { id, name } }) => ({ id, name }));
+): { named: SharedSkill[]; unnamed: SharedSkill[] } {
+  const others = new Set(by.skills.map((skill) => skillKey(skill, model)));
+  const own = new Map(of.skills.toReversed().map((skill) => [skillKey(skill, model), skill]));
+  const inOrder = [...own]
+    .map(([key, skill]) => ({ key, skill, weight: weightOf(key, skill, model) }))
+    .sort((x, y) => y.weight - x.weight || (x.skill.name < y.skill.name ? -1 : 1));
+  const namesOf = (some: typeof inOrder) => some.map(({ skill: { id, name } }) => ({ id, name }));
+  const { named = [], unnamed = [] } = Object.groupBy(inOrder, ({ key }) =>
+    others.has(key) ? 'named' : 'unnamed',
+  );
+  return { named: namesOf(named), unnamed: namesOf(unnamed) };
 }
 
 function weightOf(
@@ -67,6 +72,8 @@ interface Alike<T> {
   of: T;
   score: number;
   shared: SharedSkill[];
+  /** Skills of it that the one they are compared with does not name, the weightiest first. */
+  further: SharedSkill[];
 }
 
 /**
@@ -113,7 +120,12 @@ function mostAlike<T extends { features: JobFeatures | ProfileFeatures }>(
     .filter(({ score }) => score >= minScore)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
-    .map(({ of, score }) => ({ of, score, shared: sharedSkills(one, of.features, model) }));
+    .map(({ of, score }) => ({
+      of,
+      score,
+      shared: parted(one, of.features, model).named,
+      further: parted(of.features, one, model).unnamed,
+    }));
 }
 
 /** A profile that matches what a job asks, and the other way round: for these an index finds shortlists. */

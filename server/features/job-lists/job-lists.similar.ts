@@ -16,6 +16,7 @@ const LEAST_ALIKE = 0.35;
 /** Far more than a list shows: the index puts them in another order, and still holds some that left the lists. */
 const SHORTLIST = 100;
 const MOST_SHARED_SKILLS = 8;
+const MOST_FURTHER_SKILLS = 4;
 
 /** Published jobs of the portal most like one that the reader may see. */
 export async function listSimilarJobs(
@@ -24,7 +25,7 @@ export async function listSimilarJobs(
   limit: number,
 ): Promise<SimilarJob[]> {
   const { portal } = await listedJob(ctx, jobId);
-  return (await jobsLike(ctx, { jobId, portal }, limit)).map(({ of: row, score, shared }) => ({
+  return (await jobsLike(ctx, { jobId, portal }, limit)).map(({ of: row, score, shared, further }) => ({
     jid: row.job.id,
     job_title: row.job.title,
     company: presentCompanyBrief(row.company),
@@ -33,6 +34,9 @@ export async function listSimilarJobs(
     posted_at: row.job.postedAt?.toISOString() ?? null,
     score,
     shared_skills: shared.slice(0, MOST_SHARED_SKILLS),
+    further_skills: further.slice(0, MOST_FURTHER_SKILLS),
+    shared_count: shared.length,
+    skill_count: shared.length + further.length,
   }));
 }
 

@@ -96,6 +96,7 @@ describe('similar jobs', () => {
     expect(one.score).toBeGreaterThan(0.7);
     expect(one.score).toBeLessThanOrEqual(1);
     expect(one.shared_skills.map(({ id }) => id)).toContain('fidic-contracts');
+    expect(one.skill_count).toBe(one.shared_count + one.further_skills.length);
 
     const owner = await test.call(listSimilarJobs, { token: recruiter.token, params: { id: alike } });
     expect(owner.data.map((job) => job.jid)).toContain(jid);
@@ -123,6 +124,7 @@ describe('similar candidates', () => {
     const twin = theOne(found, (person) => person.candidate_id === other.id);
     expect(twin.score).toBeCloseTo(1, 6);
     expect(twin.shared_skills.map(({ id }) => id)).toContain('fidic-contracts');
+    expect(twin.shared_count).toBe(twin.skill_count);
     const refused = await test.call(listSimilarCandidates, { token: one.token, params: { id: other.id } });
     expect(refused.status).toBe(403);
   });

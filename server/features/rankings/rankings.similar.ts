@@ -46,7 +46,7 @@ export async function listSimilarCandidates(
     ctx,
     similar.map(({ of }) => of.userId),
   );
-  return similar.map(({ of: row, score, shared }) => ({
+  return similar.map(({ of: row, score, shared, further }) => ({
     candidate_id: disclosure.idOf(row.userId),
     name: disclosure.nameOf(row.userId, row.person.name),
     headline: disclosure.textOf(row.userId, row.person.headline ?? null),
@@ -55,5 +55,7 @@ export async function listSimilarCandidates(
     experience_months: row.experienceMonths,
     score,
     shared_skills: shared.slice(0, MOST_SHARED_SKILLS),
+    shared_count: shared.length,
+    skill_count: shared.length + further.length,
   }));
 }

@@ -1,5 +1,6 @@
 const words = {
-  alike: '{{percent}} alike',
+  in_common: 'Skills in common: {{shared}} of {{all}}',
+  further: 'Also asks for {{list}}',
   shared: 'In common',
   none: 'No skill in common: the titles and texts are alike.',
 };

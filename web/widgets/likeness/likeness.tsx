@@ -1,38 +1,56 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
+import { useShownName } from '#web/platform/known-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import classes from './likeness.module.css';
 
 interface LikenessProps {
-  /** How alike two jobs or two people are, 0 to 1. */
-  share: number;
-  /** Skills of both, the weightiest first. */
-  shared: readonly { name: string }[];
+  of: {
+    /** Skills of both, the weightiest first. */
+    shared_skills: readonly { name: string }[];
+    /** How many of its skills both have, of how many. */
+    shared_count: number;
+    skill_count: number;
+    /** Of a job: what it asks for besides. */
+    further_skills?: readonly { name: string }[];
+  };
 }
 
-/** How alike two things of a kind are, and the skills that make them so. */
-export function Likeness({ share, shared }: LikenessProps) {
+/**
+ * What makes two things of a kind alike, and what sets them apart. No share of likeness is told: the nearest of many are
+ * all alike to the last percent.
+ */
+export function Likeness({ of }: LikenessProps) {
   const { t } = useTranslation('likeness');
   const format = useFormatters();
+  const shownName = useShownName();
+  const { shared_skills: shared, further_skills: further = [] } = of;
+  if (shared.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        {t('none')}
+      </Text>
+    );
   return (
     <div>
       <Text size="sm" fw={500}>
-        {t('alike', { percent: format.percent(share) })}
+        {t('in_common', { shared: format.number(of.shared_count), all: format.number(of.skill_count) })}
       </Text>
-      {shared.length > 0 ? (
-        <ul className={classes.shared} aria-label={t('shared')}>
-          {shared.map(({ name }) => (
-            <li key={name}>
-              <KnownName of={name} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Text size="sm" c="dimmed">
-          {t('none')}
-        </Text>
+      <ul className={classes.shared} aria-label={t('shared')}>
+        {shared.map(({ name }) => (
+          <li key={name}>
+            <KnownName of={name} />
+          </li>
+        ))}
+      </ul>
+      {further.length > 0 && (
+        <Words size="sm" isDimmed>
+          {t('further', { list: format.list(further.map(({ name }) => isolated(shownName(name)))) })}
+        </Words>
       )}
     </div>
   );

@@ -45,7 +45,7 @@ export function SimilarCandidates({ candidateId }: { candidateId: string }) {
                     />
                   </Text>
                 </div>
-                <Likeness share={person.score} shared={person.shared_skills} />
+                <Likeness of={person} />
               </li>
             ))}
           </LikenessList>

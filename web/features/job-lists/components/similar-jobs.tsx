@@ -3,6 +3,7 @@ import { Joined } from '#web/design/joined.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { KnownName } from '#web/widgets/known-name/known-name.tsx';
@@ -13,7 +14,9 @@ import { useSimilarJobs } from '../job-lists.queries.ts';
 /** Jobs most like this one, each with what the two share. */
 export function SimilarJobs({ jobId }: { jobId: string }) {
   const { t } = useTranslation('job-lists');
+  const { t: word } = useTranslation('job-details');
   const { state } = useSession();
+  const format = useFormatters();
   const query = useSimilarJobs(jobId);
   return (
     <Section title={t('similar.title')} help={t('similar.help')}>
@@ -42,11 +45,13 @@ export function SimilarJobs({ jobId }: { jobId: string }) {
                       parts={[
                         job.company.company_name,
                         job.location && <KnownName key="place" of={job.location} />,
+                        word(`work_place.${job.work_place}`),
+                        job.posted_at && t('card.posted', { when: format.relative(job.posted_at) }),
                       ]}
                     />
                   </Text>
                 </div>
-                <Likeness share={job.score} shared={job.shared_skills} />
+                <Likeness of={job} />
               </li>
             ))}
           </LikenessList>
