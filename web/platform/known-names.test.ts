@@ -15,3 +15,9 @@ it('leaves what is written in the reader’s language as it is written', () => {
   expect(shownName('Excel', 'en')).toBe('Excel');
   expect(shownName('Something of our own', 'ar')).toBe('Something of our own');
 });
+
+it('calls a skill that is spelt in Arabic letters as it is called in Arabic', () => {
+  noteNames({ 'إس كيو إل': { en: 'SQL', ar: 'SQL' } });
+  expect(shownName('إس كيو إل', 'ar')).toBe('SQL');
+  expect(shownName('إس كيو إل', 'en')).toBe('SQL');
+});

@@ -11,12 +11,12 @@ export function noteNames(more: Readonly<Record<string, Bilingual>> | undefined)
 }
 
 /**
- * What a text that somebody wrote is called in the reader's language. What is written in it already, or is not known,
- * stays as it is.
+ * What a text that somebody wrote is called in the reader's language; what is not known stays as it is. English that is
+ * written stays too. Arabic spells names in many ways, «إس كيو إل» beside “SQL”: its readers are shown the known one.
  */
 export function shownName(text: string, language: Language): string {
   const isArabic = /\p{Script=Arabic}/u.test(text);
-  if (isArabic === (language === 'ar')) return text;
+  if (!isArabic && language === 'en') return text;
   return names.get(text)?.[language] ?? text;
 }
 

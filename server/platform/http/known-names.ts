@@ -37,6 +37,8 @@ export function knownNames(
 
 function nameOf(taxonomy: Taxonomy, kind: NamedKind, text: string): Bilingual | null {
   const name = NAMES[kind](taxonomy, text);
+  // Only skills are renamed within Arabic: a place would gain its country, a woman a man's nationality.
+  if (name && kind !== 'skill' && hasArabic(text)) return { en: name.en, ar: text };
   // One name for both languages is told where the text is another: «فيجما» is Figma in either.
   return name && (name.en !== name.ar || hasArabic(text)) ? { en: name.en, ar: name.ar } : null;
 }
@@ -54,15 +56,15 @@ function calledSo<T>(all: readonly T[], nameIn: (one: T) => Bilingual, text: str
 }
 
 /**
- * Of a woman too: «سعودية» is among the other words for «سعودي», and whoever wrote it in Arabic chose the form. English
- * has one form for everybody and tells of no sex, so its Arabic says where somebody is from.
+ * Of a woman too: «سعودية» is among the other words for «سعودي». English has one form for everybody and tells of no sex,
+ * so its Arabic says where somebody is from.
  */
 function nationalityCalled({ countries }: Taxonomy, text: string): Bilingual | null {
   const country = countries.find(({ nationality: { en, ar, aliases } }) =>
     [en, ar, ...aliases.en, ...aliases.ar].includes(text),
   );
   if (!country) return null;
-  return { en: country.nationality.en, ar: hasArabic(text) ? text : `من ${country.name.ar}` };
+  return { en: country.nationality.en, ar: `من ${country.name.ar}` };
 }
 
 /** Tools and acronyms are called by their Latin names in Arabic too: “SQL”, “Power BI”, “ISO 9001”. */

@@ -47,6 +47,11 @@ it('knows a tool that is written in Arabic by its one name', () => {
   expect(knownNames(taxonomy, Listed, reply)).toEqual({ فيجما: { en: 'Figma', ar: 'Figma' } });
 });
 
+it('leaves a place as near as it was written', () => {
+  const reply = { results: [{ title: '', location: 'دبي', skills: [] }] };
+  expect(knownNames(taxonomy, Listed, reply)?.دبي?.ar).toBe('دبي');
+});
+
 it('knows the nationality of a woman', () => {
   const Person = z.object({ nationality: naming('nationality', z.string()) });
   expect(knownNames(taxonomy, Person, { nationality: 'سعودية' })?.سعودية).toEqual({
