@@ -149,7 +149,7 @@ const iAm = /(?<!\p{L})i(?: a|['’])?m(?!\p{L})/gu;
 export function isOfAnother(text: string, said: string): boolean {
   const folded = fold(text);
   const at = folded.indexOf(said);
-  return at > 0 && folded.indexOf(said, at + 1) < 0 && ofAnother.test(folded.slice(at + said.length).trim());
+  return at > 0 && at === folded.lastIndexOf(said) && ofAnother.test(folded.slice(at + said.length).trim());
 }
 
 /** Whether what was read as a title tells what somebody does: "I do all house work". */

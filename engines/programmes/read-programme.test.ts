@@ -95,6 +95,16 @@ Learning Outcomes
 });
 
 describe('a syllabus', () => {
+  it('may be no more than a title and one outcome', async () => {
+    const courses = await coursesOf(`Course Syllabus
+
+Course Title: Bookkeeping
+Learning Outcomes
+- Record daily sales in a ledger.
+`);
+    expect(courses.map(({ title, statements }) => [title, statements.length])).toEqual([['Bookkeeping', 1]]);
+  });
+
   const outline = `COURSE OUTLINE
 
 CIS 2103  Web Development I

@@ -117,3 +117,18 @@ test('the head of the first job stays whole where a section is named by its jobs
   const [work, ...others] = nameByContent(releaseTaxonomy, [section]);
   expect([work?.kind, work?.lines.length, others.length]).toEqual(['work', 8, 0]);
 });
+
+test('between commas a second title goes with the first, and not with the employer', () => {
+  const lines = [
+    lineOf('2021 – 2023'),
+    lineOf('Storekeeper, Purchasing Officer, Coral Palm Trading'),
+    lineOf('• Counts what comes in'),
+    lineOf('2018 – 2020'),
+    lineOf('Tally Clerk, Kasbah Suites'),
+    lineOf('• Signs the sheets'),
+  ];
+  expect(jobsOf(lines)).toEqual([
+    ['Storekeeper, Purchasing Officer', 'Coral Palm Trading', '2021'],
+    ['Tally Clerk', 'Kasbah Suites', '2018'],
+  ]);
+});

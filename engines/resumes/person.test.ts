@@ -58,11 +58,18 @@ describe('the name', () => {
 
   it.each([
     [larger('Registered Nurse'), 'Liza Santos'],
+    [larger('Awning Installer'), 'Liza Santos'],
     [larger('Aster Medical Centre LLC'), 'Liza Santos'],
     [larger('Dubai, United Arab Emirates'), 'Liza Santos'],
     [larger('Santos'), 'Liza Marie Santos'],
   ])('is no title, employer, town or single word in larger type: %o', (line, name) => {
     expect(nameOf([line, name])?.value).toBe(name);
+  });
+
+  it('of six words is one where it is set larger than a shorter one, and else is not', () => {
+    const long = 'Muhammad Abdul Rahman Hassan Tariq Khan';
+    expect(nameOf([larger(long), 'Liza Santos'])?.value).toBe(long);
+    expect(nameOf([long, 'Liza Santos'])?.value).toBe('Liza Santos');
   });
 
   it('of two is the one that the address holds, whole or by its initial', () => {
