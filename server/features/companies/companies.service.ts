@@ -64,11 +64,11 @@ export async function changeCompany(ctx: SignedInCtx, input: CompanyInput): Prom
 /** What holds for all jobs of one's own company. */
 export async function settingsOf(ctx: SignedInCtx) {
   const { companyId, role } = found(await findMembership(ctx.db, ctx.actor.id), 'companies.not_found');
-  const [row] = await ctx.db
+  const rows = await ctx.db
     .select({ isBlind: companies.isBlindByDefault })
     .from(companies)
     .where(eq(companies.id, companyId));
-  return { is_blind_by_default: row?.isBlind ?? false, can: { edit: mayInTeam(role, { deed: 'edit' }) } };
+  return { is_blind_by_default: onlyRow(rows).isBlind, can: { edit: mayInTeam(role, { deed: 'edit' }) } };
 }
 
 /** Jobs that are there stay as they are: what holds for them was decided when they began. */
