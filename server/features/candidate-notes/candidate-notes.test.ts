@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import * as contract from '#contract/features/candidate-notes.contract.ts';
+import { decideDuplicate } from '#contract/features/candidates.contract.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
 import { auditEntries, users } from '#server/db/tables/index.ts';
 import { firstOf } from '#server/testing/lists.ts';
@@ -82,6 +83,25 @@ describe('a note about a candidate', () => {
       test.call(contract.deleteCandidateNote, { token: by.token, params: { id } });
     expect((await remove(colleague)).problem.code).toBe('candidate_notes.not_found');
     expect((await remove(recruiter)).data.results).toEqual([]);
+  });
+});
+
+describe('notes about somebody with two accounts', () => {
+  it('are read on either, once the company takes the two for one person', async () => {
+    const { recruiter, candidate } = await aTeam();
+    const twin = await aSurveyor(test);
+    await write(recruiter, candidate, 'Met at the fair');
+    await write(recruiter, twin, 'Wrote a year later');
+    const texts = async (of: Person) =>
+      (await read(recruiter, of)).results.map(({ text }) => text).toSorted();
+    expect(await texts(candidate)).toEqual(['Met at the fair']);
+    await test.call(decideDuplicate, {
+      token: recruiter.token,
+      params: { id: candidate.id },
+      body: { other_id: twin.id, verdict: 'same' },
+    });
+    for (const account of [candidate, twin])
+      expect(await texts(account)).toEqual(['Met at the fair', 'Wrote a year later']);
   });
 });
 
