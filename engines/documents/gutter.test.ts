@@ -294,4 +294,18 @@ describe('a gutter within a table', () => {
     ];
     expect(isParted(beside(schools, awards))).toBe(false);
   });
+
+  it('parts no five cells of text that all stand in rows of the other side, unless more text stands by itself', () => {
+    const schools = [
+      'EDUCATION',
+      'Kumasi Technical University',
+      'Cape Coast University',
+      'Thesis on cold stores',
+    ];
+    const skills = ['SKILLS', 'Counting of stock', 'Spreadsheets', 'Cold chains'];
+    const awards = ['', 'HND Purchasing 2005 – 2008', 'BSc Logistics 2013 – 2016', '', '', ...prose(3)];
+    expect(isParted(beside([...schools, ...skills], awards))).toBe(false);
+    const alone = beside([...schools, ...skills], awards).concat([['', 'Planned the stores of a harbour']]);
+    expect(isParted(alone)).toBe(true);
+  });
 });

@@ -45,7 +45,8 @@ export function saysTrade(taxonomy: Taxonomy, headline: string): boolean {
   if (words.length === 1 && RANK.test(fold(headline))) return false;
   const people = nationalityNames(taxonomy);
   if (words.length > MOST_OF_HEADLINE || words.some((word) => people.has(foldName(word)))) return false;
-  return (normaliseTitle(taxonomy, headline, 1)[0]?.score ?? 0) >= titleIsKnown;
+  const [nearest] = normaliseTitle(taxonomy, headline, 1);
+  return nearest !== undefined && nearest.score >= titleIsKnown;
 }
 const MOST_OF_HEADLINE = 6;
 const RANK = new RegExp(`^(?:ال)?${WORDS.source('is a title of many')}$`, 'u');
