@@ -9,7 +9,7 @@ const MOST_ATTRIBUTES = 40;
 const LONGEST_NAME = 60;
 const LONGEST_VALUE = 4_000;
 
-type HtmlToken =
+export type HtmlToken =
   | { kind: 'text'; text: string }
   | { kind: 'open'; name: string; attributes: ReadonlyMap<string, string>; isClosed: boolean }
   | { kind: 'close'; name: string }

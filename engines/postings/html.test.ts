@@ -51,6 +51,20 @@ describe('the text of a page', () => {
     expect(readableText(page)).toBe('Nurse');
   });
 
+  it('gives each chip of a row a line of its own, and leaves parts of a sentence together', () => {
+    const chip = (text: string) => `<span class="chip">${text}</span>`;
+    const chips = `${chip('30 days of leave')}${chip('medical insurance')} ${chip('a ticket')}`;
+    expect(readableText(`<h3>Benefits</h3><div>${chips}</div>`)).toBe(
+      'Benefits\n\n30 days of leave\nmedical insurance\na ticket',
+    );
+    for (const sentence of [
+      `<p>${chip('We are')} ${chip('looking')}</p>`,
+      `<div>We ${chip('are')} ${chip('looking')}</div>`,
+      '<div><span>We are</span> <span>looking</span></div>',
+    ])
+      expect(readableText(sentence)).not.toContain('\n');
+  });
+
   it('reads Arabic and every kind of entity', () => {
     expect(readableText('<p dir="rtl">محاسب &#1571;&#1608;&#1604; &ndash; دبي</p>')).toBe('محاسب أول – دبي');
     expect(readableText('<p>&#0;&#xD800;&#x110000;&unknown; &amp;lt;</p>')).toBe('&unknown; &lt;');

@@ -1,6 +1,6 @@
 /** HTML read as text, for pages that anybody may have written. */
 import { wordingsIn } from '#engines/taxonomy/index.ts';
-import { htmlTokens } from './html-tokens.ts';
+import { type HtmlToken, htmlTokens } from './html-tokens.ts';
 
 const WORDS = wordingsIn('postings/pages');
 
@@ -62,6 +62,7 @@ function textOf(page: string, only: string | null): string {
   let hidden = 0;
   let within = 0;
   let preformatted = 0;
+  const chips = chipsInARow();
   const isShown = (): boolean => hidden === 0 && (only === null || within > 0);
   const say = (words: string): void => {
     if (!isShown()) return;
@@ -89,6 +90,7 @@ function textOf(page: string, only: string | null): string {
   };
   for (const token of htmlTokens(page)) {
     if (length >= MOST_TEXT) break;
+    if (chips.goesOn(token, due > 0 || length === 0)) breakLine(1);
     if (token.kind === 'text') say(token.text);
     else if (token.kind === 'close') {
       if (BLOCKS.has(token.name)) breakLine(PARAGRAPHS.has(token.name) ? 2 : 1);
@@ -118,6 +120,43 @@ function textOf(page: string, only: string | null): string {
     .replace(/[^\S\n]+$/gm, '')
     .trim()
     .slice(0, MOST_TEXT);
+}
+
+/** Elements that pages draw as chips, one beside another with nothing between: each says a thing of its own. */
+const CHIPS = new Set('span a label'.split(' '));
+/** Within these a row of elements is a sentence of which parts are set apart. */
+const PROSE = new Set('p li h1 h2 h3 h4 h5 h6 td th dt dd blockquote'.split(' '));
+
+/** Tells at each token whether it is the next chip of a row: called and classed as the one that has just ended. */
+function chipsInARow() {
+  const open: { name: string; look: string; opensLine: boolean }[] = [];
+  let ended: { name: string; look: string; depth: number } | null = null;
+  let prose = 0;
+  return {
+    goesOn(token: HtmlToken, isAtLineStart: boolean): boolean {
+      if (token.kind === 'raw') return false;
+      if (token.kind === 'text') {
+        if (token.text.trim() !== '') ended = null;
+        return false;
+      }
+      if (PROSE.has(token.name)) prose = Math.max(0, prose + (token.kind === 'open' ? 1 : -1));
+      if (!CHIPS.has(token.name)) {
+        ended = null;
+        return false;
+      }
+      if (token.kind === 'close') {
+        const closed = open.pop();
+        const isChip = closed?.name === token.name && closed.look !== '' && closed.opensLine && prose === 0;
+        ended = isChip ? { name: closed.name, look: closed.look, depth: open.length } : null;
+        return false;
+      }
+      const look = token.attributes.get('class') ?? '';
+      const isNext = ended?.name === token.name && ended.look === look && ended.depth === open.length;
+      if (!token.isClosed) open.push({ name: token.name, look, opensLine: isAtLineStart || isNext });
+      ended = null;
+      return isNext;
+    },
+  };
 }
 
 /** Pages nest some dozens deep; what is deeper is read as if it were not nested. */

@@ -41,3 +41,12 @@ const OPENS_OFFER = new RegExp(
 
 /** Whether a folded sentence tells what is offered, wherever it stands: "We offer housing and medical insurance". */
 export const opensOffer = (folded: string): boolean => OPENS_OFFER.test(folded) && OF_BENEFIT.test(folded);
+
+const IS_OFFER = new RegExp(
+  `^(?:(?!(?:of|in|with|on|for)\\b)[\\p{L}\\d%]+ ){0,3}?${WORDS.source('is offered', { edges: 'anywhere' })}(?!\\p{L})(?: *$| *[,،;(+&/.]| (?:for|of|and|to|up|per|at|or|after|لك|لل|ول|\\d))`,
+  'iu',
+);
+
+/** Whether a line by itself is something offered: "30 days of leave", no "health insurance claims". */
+export const isOfferAlone = (line: string): boolean =>
+  IS_OFFER.test(line) && !OF_REQUIREMENT.test(line) && !OF_DUTY.test(line);

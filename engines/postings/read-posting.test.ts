@@ -343,18 +343,18 @@ describe('years of experience', () => {
 
 describe('bullets', () => {
   it.each([
-    ['with no space behind a dash', '-2 years of hotel work\n-30 days of leave\n-medical insurance'],
-    ['that were copied as letters', 'o 2 years of hotel work\no 30 days of leave\no medical insurance'],
-    ['that are minus signs', '− 2 years of hotel work\n− 30 days of leave\n− medical insurance'],
-    ['that stand in one line', '- 2 years of hotel work - for 30 days of leave - medical insurance'],
-    ['of stars in one line', '* 2 years of hotel work * for 30 days of leave * medical insurance'],
-    ['that are hollow', '○ 2 years of hotel work ○ 30 days of leave\n○ medical insurance'],
+    ['with no space behind a dash', '-2 years of hotel work\n-a food safety card\n-night shifts'],
+    ['that were copied as letters', 'o 2 years of hotel work\no a food safety card\no night shifts'],
+    ['that are minus signs', '− 2 years of hotel work\n− a food safety card\n− night shifts'],
+    ['that stand in one line', '- 2 years of hotel work - for a food safety card - night shifts'],
+    ['of stars in one line', '* 2 years of hotel work * for a food safety card * night shifts'],
+    ['that are hollow', '○ 2 years of hotel work ○ a food safety card\n○ night shifts'],
   ])('are parted: those %s', (_which, list) => {
     const { requirements } = readPosting(releaseTaxonomy, `Waiter\n\nRequirements:\n${list}`);
     expect(requirements.map((line) => line.replace(/^for /, ''))).toEqual([
       '2 years of hotel work',
-      '30 days of leave',
-      'medical insurance',
+      'a food safety card',
+      'night shifts',
     ]);
   });
 

@@ -34,6 +34,31 @@ describe('the sections of a posting', () => {
     ]);
   });
 
+  it.each([
+    ['Benefits\n30 days of leave\nmedical insurance\nyearly ticket'],
+    ['Benefits: 30 days of leave, medical insurance'],
+    ['• 30 days of leave\n• medical insurance for your family\n• a housing allowance'],
+    ['30 days of leave\nmedical insurance'],
+    ['- إجازة سنوية 30 يومًا\n- تأمين صحي لك ولأسرتك\n- بدل سكن'],
+    ['المزايا\nتأمين صحي\nبدل سكن'],
+  ])('ask for nothing that is offered below the last requirement: %s', (offered) => {
+    const lines = placedLines(`Requirements\n- 3 years of experience\n- A driving licence\n${offered}`);
+    const below = lines.slice(3).filter(({ isHeading }) => !isHeading);
+    expect(below.length).toBeGreaterThan(0);
+    expect(below.map(({ section }) => section)).not.toContain('requirements');
+  });
+
+  it.each([
+    'Knowledge of health insurance',
+    'Health insurance claims processing',
+    'Experience with housing allowance schemes',
+    'Handle annual leave requests',
+    'معرفة بالتأمين الصحي',
+  ])('still ask for what is known of such things: %s', (asked) => {
+    const lines = placedLines(`Requirements\n- 3 years of experience\n- ${asked}`);
+    expect(lines.at(-1)?.section).toBe('requirements');
+  });
+
   it('may begin on the line of their name', () => {
     expect(sectionsOf('Accountant', 'Requirements: CPA and five years', '- Excel')).toEqual([
       'lead: Accountant',

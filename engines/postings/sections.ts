@@ -6,7 +6,7 @@ import {
   sectionNamed,
   sectionOfTitledHeading,
 } from './headings.ts';
-import { OF_BENEFIT, OF_DUTY, OF_REQUIREMENT } from './line-kinds.ts';
+import { isOfferAlone, OF_BENEFIT, OF_DUTY, OF_REQUIREMENT } from './line-kinds.ts';
 import { type Line, linesOf, type Span, tidy } from './lines.ts';
 
 /** A line of a posting and where it stands. */
@@ -100,7 +100,11 @@ export function placedLines(text: string): PlacedLine[] {
       section = 'tail';
     }
     const pinned = /📍|🌍|🏢/u.test(line.mark) ? 'location' : /💰|💵|💲/u.test(line.mark) ? 'salary' : null;
-    put({ label: pinned });
+    // What is offered may stand below the last requirement, under no heading of its own.
+    put({
+      label: pinned,
+      ...(section === 'requirements' && isOfferAlone(line.text) && { section: 'benefits' }),
+    });
   }
   return placed;
 }
@@ -157,7 +161,16 @@ function opens(line: Line, next: Line | undefined): Opening | null {
     if (isItem) return null;
     // "Location" and "Salary" are labels with their value below.
     const label = labelNamed(head);
-    if (label && isFact(label) && !endsInColon && next && !next.isListed && next.text.length <= SHORT_VALUE)
+    const isOfOffers = named === 'benefits' && next !== undefined && isOfferAlone(next.text);
+    if (
+      label &&
+      isFact(label) &&
+      !isOfOffers &&
+      !endsInColon &&
+      next &&
+      !next.isListed &&
+      next.text.length <= SHORT_VALUE
+    )
       return null;
     if (
       label &&
