@@ -173,10 +173,10 @@ export async function start(
 }
 
 /** Whose turn it is on a database; in tests many ask at once on slow machines, and nobody is sent away. */
-const admissionTo = ({ pool }: OpenDatabase, config: Config, log: Log) =>
+const admissionTo = ({ pool, waiting }: OpenDatabase, config: Config, log: Log) =>
   createAdmission({
     connections: pool.options.max,
-    waitingForDatabase: () => pool.waitingCount,
+    waitingForDatabase: waiting,
     patienceFactor: config.isTest ? 100 : 1,
     onOverload: (refused) => log.warn({ refused }, 'more is asked than can be answered'),
     onCalm: releaseMemory,

@@ -12,4 +12,11 @@ export const isOneOfGiven = (column: SQLWrapper, placeholder: string): SQL =>
 
 /** The same of thousands: of an array planning would look at each member. */
 export const isAmong = (column: SQLWrapper, ids: readonly string[]): SQL =>
-  sql`${column} in (select unnest(string_to_array(${ids.join(',')}, ',')::uuid[]))`;
+  amongUnpacked(column, ids.join(','));
+
+/** The same of a query that is given them, separated by commas, when it is run. */
+export const isAmongGiven = (column: SQLWrapper, placeholder: string): SQL =>
+  amongUnpacked(column, sql.placeholder(placeholder));
+
+const amongUnpacked = (column: SQLWrapper, ids: unknown): SQL =>
+  sql`${column} in (select unnest(string_to_array(${ids}, ',')::uuid[]))`;

@@ -12,21 +12,27 @@ import { hasOpenApplication, isOpen } from './undecided.ts';
 
 type Named = SQL;
 
+/** No parameter: a plan that is kept knows then how few lie above it. */
+const FLOOR = sql.raw(String(LIMITS.candidateScoreFloor));
+
+/** Matching alone found the person. */
+export const isAboveFloor = (score: Named): SQL => sql`${score} > ${FLOOR}`;
+
 /** Matching found the person, and the company finds them too. */
 const isMatched = (score: Named, companyId: Named, userId: Named): SQL =>
-  sql`(${score} > ${LIMITS.candidateScoreFloor} and ${letsBeFoundBy(companyId, userId)})`;
+  sql`(${isAboveFloor(score)} and ${letsBeFoundBy(companyId, userId)})`;
 
 /**
  * The pairs that stand for some jobs and that matching did not find, as a relation of `job_id`, `user_id` and `score`; 0 is
  * the score of those who have none. Who was decided on and lets nobody find them now is shown to nobody, but where they
  * applied.
  */
-export const standingUnmatched = (jobIds: Named): SQL => sql`(
+export const standingUnmatched = (isOfThese: (jobId: Named) => SQL): SQL => sql`(
   select stands.job_id, stands.user_id, coalesce(match.score, 0::real) as score
   from (
-    select job_id, user_id from ${candidateDecisions} where job_id = any(${jobIds}) and status <> 'PENDING'
+    select job_id, user_id from ${candidateDecisions} where ${isOfThese(sql`job_id`)} and status <> 'PENDING'
     union
-    select job_id, user_id from ${applications} where job_id = any(${jobIds}) and ${isOpen(sql`stage`)}
+    select job_id, user_id from ${applications} where ${isOfThese(sql`job_id`)} and ${isOpen(sql`stage`)}
   ) as stands
   join ${jobs} as job on job.id = stands.job_id
   left join ${matches} as match on match.job_id = stands.job_id and match.user_id = stands.user_id
@@ -40,11 +46,14 @@ export const matchedFor = (jobId: Named, companyId: Named): SQL => sql`(
   select found.user_id, found.score from ${matches} as found
   where found.job_id = ${jobId} and ${isMatched(sql`found.score`, companyId, sql`found.user_id`)})`;
 
+/** Who stands for a job and was not found by matching, as the same relation. They are few. */
+export const unmatchedFor = (jobId: Named): SQL =>
+  sql`(select stands.user_id, stands.score from ${standingUnmatched((id) => sql`${id} = ${jobId}`)} as stands)`;
+
 /** All candidates of a job of a company, as the same relation. */
 export const candidatesOfJob = (jobId: Named, companyId: Named): SQL => sql`(
   select matched.user_id, matched.score from ${matchedFor(jobId, companyId)} as matched
-  union all
-  select stands.user_id, stands.score from ${standingUnmatched(sql`array[${jobId}]`)} as stands)`;
+  union all ${unmatchedFor(jobId)})`;
 
 /**
  * Their match is too weak to be listed before it is asked for: the company owes them no answer, has decided nothing, and

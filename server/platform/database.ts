@@ -12,6 +12,8 @@ export type Database = PgDatabase<NodePgQueryResultHKT, typeof tables>;
 export interface OpenDatabase {
   db: Database;
   pool: pg.Pool;
+  /** How many queries and transactions wait for a connection. */
+  waiting(): number;
   /** For parts that bring a connection of their own (queue, realtime). */
   connection: pg.PoolConfig;
   close(): Promise<void>;
@@ -26,8 +28,25 @@ const CONNECTIONS = Math.min(20, 4 * os.availableParallelism());
 /** Who waits longer for a connection is told that the service is not ready, rather than left waiting. */
 const CONNECTED_WITHIN_MS = 10_000;
 
-/** Opens a pool of connections. Nothing is sent until the first query. */
+/** Opens pools of connections. Nothing is sent until the first query. */
 export function openDatabase(connection: pg.PoolConfig, most = CONNECTIONS): OpenDatabase {
+  const pool = openPool(connection, most);
+  const planningOnce = openPool({ options: PLANNING_ONCE, ...connection }, Math.ceil(most / 2));
+  const db: Database = drizzle(pool, OPTIONS);
+  db.transaction = transactionsOn(pool);
+  forPrepared.set(db, drizzle(planningOnce, OPTIONS));
+  return {
+    db,
+    pool,
+    waiting: () => pool.waitingCount + planningOnce.waitingCount,
+    connection,
+    close: async () => {
+      await Promise.all([pool.end(), planningOnce.end()]);
+    },
+  };
+}
+
+function openPool(connection: pg.PoolConfig, most: number): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
     max: most,
@@ -37,10 +56,17 @@ export function openDatabase(connection: pg.PoolConfig, most = CONNECTIONS): Ope
   // A connection that breaks is dropped, whoever holds it just then; without a listener it would end the program.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
-  const db: Database = drizzle(pool, OPTIONS);
-  db.transaction = transactionsOn(pool);
-  return { db, pool, connection, close: () => pool.end() };
+  return pool;
 }
+
+/**
+ * Where a database runs its prepared queries, on connections that never plan one twice: left to itself, PostgreSQL plans a
+ * query anew for its values wherever it guesses the plan for all values to be dearer, and guesses so of queries that take
+ * ten times as long to plan as to answer.
+ */
+const forPrepared = new WeakMap<Database, Database>();
+
+const PLANNING_ONCE = '-c plan_cache_mode=force_generic_plan';
 
 const OPTIONS = { schema: tables, casing: 'snake_case' } as const;
 
@@ -83,9 +109,23 @@ export function preparedOnce<Prepared>(
   // A transaction is a database of its own.
   const known = new WeakMap<Database, Prepared>();
   return (db) => {
-    const prepared = known.get(db) ?? build(db).prepare(name);
+    const prepared = known.get(db) ?? build(forPrepared.get(db) ?? db).prepare(name);
     known.set(db, prepared);
     return prepared;
+  };
+}
+
+/** Likewise a query whose text hangs on a few choices: one for each of their shapes, under a name of its own. */
+export function keptByShape<Shape, Prepared>(
+  nameOf: (shape: Shape) => string,
+  build: (db: Database, shape: Shape) => { prepare(name: string): Prepared },
+): (shape: Shape) => (db: Database) => Prepared {
+  const kept = new Map<string, (db: Database) => Prepared>();
+  return (shape) => {
+    const name = nameOf(shape);
+    const known = kept.get(name) ?? preparedOnce(name, (db) => build(db, shape));
+    kept.set(name, known);
+    return known;
   };
 }
 

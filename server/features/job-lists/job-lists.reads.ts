@@ -1,7 +1,7 @@
 import { eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { applications, companies, jobs, matchJobs } from '#server/db/tables/index.ts';
 import { shownFromOf } from '#server/features/matches/index.ts';
-import { type Database, preparedOnce } from '#server/platform/database.ts';
+import { type Database, keptByShape } from '#server/platform/database.ts';
 import { offsetOf } from '#server/platform/paging.ts';
 import { type Asked, type JobList, type JobListFilter, listed } from './job-lists.listed.ts';
 
@@ -90,23 +90,10 @@ interface PageShape extends ListShape {
 const isNarrowed = ({ conditions, title, found }: JobListFilter) =>
   title !== undefined || found !== null || Object.values(conditions).some((one) => one !== undefined);
 
-/** A list that nothing narrows is asked most, and takes longer to put together and to plan than to read. */
-function keptByShape<Shape, Prepared>(
-  nameOf: (shape: Shape) => string,
-  build: (db: Database, shape: Shape) => { prepare(name: string): Prepared },
-): (shape: Shape) => (db: Database) => Prepared {
-  const kept = new Map<string, (db: Database) => Prepared>();
-  return (shape) => {
-    const name = nameOf(shape);
-    const known = kept.get(name) ?? preparedOnce(name, (db) => build(db, shape));
-    kept.set(name, known);
-    return known;
-  };
-}
-
 const nameOfList = ({ list: { kind, isOwn }, filter: { minScore, above, notApplied } }: ListShape) =>
   [kind, ...[isOwn, minScore !== undefined, above !== undefined, notApplied === true].map(Number)].join('_');
 
+/** A list that nothing narrows is asked most, and takes longer to put together and to plan than to read. */
 const plainStrength = keptByShape((shape: ListShape) => `matches_strength_${nameOfList(shape)}`, strengthIn);
 
 const plainPage = keptByShape(

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gt, ne, not, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Job, RecruiterJob } from '#contract/features/jobs.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { isOneOfGiven, uuids } from '#server/db/among.ts';
-import { standingUnmatched } from '#server/db/candidates-of-job.ts';
+import { isAboveFloor, standingUnmatched } from '#server/db/candidates-of-job.ts';
 import { isFoundBy, isOutOfSightFor, letsBeFoundBy } from '#server/db/findable.ts';
 import {
   applications,
@@ -23,53 +23,41 @@ export async function countCandidates(
   jobIds: readonly string[],
 ): Promise<(jobId: string) => number> {
   if (jobIds.length === 0) return () => 0;
-  const ids = uuids(jobIds);
-  const totals = new Map((await matchesOf(db).execute({ ids })).map((row) => [row.jobId, row.total]));
-  const hidden = new Map((await hiddenMatchesOf(db).execute({ ids })).map((row) => [row.jobId, row.total]));
-  const others = new Map((await standingOf(db).execute({ ids })).map((row) => [row.jobId, row.total]));
-  return (jobId) => (totals.get(jobId) ?? 0) - (hidden.get(jobId) ?? 0) + (others.get(jobId) ?? 0);
+  const rows = await candidatesCounted(db).execute({ ids: uuids(jobIds) });
+  const totals = new Map(rows.map(({ jobId, total }) => [jobId, total]));
+  return (jobId) => totals.get(jobId) ?? 0;
 }
 
 const givenJobs = sql`${sql.placeholder('ids')}::uuid[]`;
-
-const standingOf = preparedOnce('jobs_standing_unmatched', (db) =>
-  db
-    .select({ jobId: sql<string>`stands.job_id`, total: count() })
-    .from(sql`${standingUnmatched(givenJobs)} as stands`)
-    .groupBy(sql`stands.job_id`),
-);
-
-// Tens of thousands are counted in an index alone; whether each lets themselves be found took longer than that, and those
-// who do not, or have blocked the company, are few.
-const matchesOf = preparedOnce('jobs_matches', (db) =>
-  db
-    .select({
-      jobId: sql<string>`job.id`,
-      total: sql<number>`(select count(*) from ${matches} as listed
-        where listed.job_id = job.id and listed.score > ${LIMITS.candidateScoreFloor})::int`,
-    })
-    .from(sql`unnest(${sql.placeholder('ids')}::uuid[]) as job(id)`),
-);
+const isGiven = (jobId: SQL) => sql`${jobId} = any(${givenJobs})`;
 
 /** Those who let nobody find them, and those who have blocked the company of a job; each once. */
 const hiddenFromJobs = sql`(
   select job.id as job_id, p.user_id
-  from unnest(${sql.placeholder('ids')}::uuid[]) as job(id), ${profiles} as p where not p.is_discoverable
+  from unnest(${givenJobs}) as job(id), ${profiles} as p where not p.is_discoverable
   union
   select j.id, block.user_id from ${jobs} as j
   join ${companyBlocks} as block on block.company_id = j.company_id and block.lifted_at is null
-  where j.id = any(${sql.placeholder('ids')}::uuid[])) as hidden_from`;
+  where ${isGiven(sql`j.id`)})`;
 
-const hiddenMatchesOf = preparedOnce('jobs_hidden_matches', (db) =>
+// Tens of thousands are counted in an index alone; whether each lets themselves be found took longer than that, and those
+// who do not, or have blocked the company, are few: they are taken off again.
+const candidatesCounted = preparedOnce('jobs_candidates', (db) =>
   db
-    .select({ jobId: matches.jobId, total: count() })
-    .from(hiddenFromJobs)
-    .innerJoin(
-      matches,
-      sql`${matches.jobId} = hidden_from.job_id and ${matches.userId} = hidden_from.user_id`,
+    .select({ jobId: sql<string>`counted.job_id`, total: sql<number>`sum(counted.total)::int` })
+    .from(
+      sql`(
+        select job.id as job_id, (
+          select count(*) from ${matches} as listed where listed.job_id = job.id and ${isAboveFloor(sql`listed.score`)}) as total
+        from unnest(${givenJobs}) as job(id)
+        union all
+        select hidden.job_id, -count(*) from ${hiddenFromJobs} as hidden
+        join ${matches} as listed on listed.job_id = hidden.job_id and listed.user_id = hidden.user_id
+        where ${isAboveFloor(sql`listed.score`)} group by hidden.job_id
+        union all
+        select stands.job_id, count(*) from ${standingUnmatched(isGiven)} as stands group by stands.job_id) as counted`,
     )
-    .where(gt(matches.score, LIMITS.candidateScoreFloor))
-    .groupBy(matches.jobId),
+    .groupBy(sql`counted.job_id`),
 );
 
 type StageCounts = z.infer<typeof RecruiterJob>['counts'];

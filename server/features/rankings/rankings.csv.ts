@@ -45,7 +45,8 @@ export async function exportMatchingCandidates(
   needsVerifiedCompany(ctx, 'company_checks.verify_to_see');
   const job = await ownJob(ctx, jobId);
   const known = await knownJob(ctx, job);
-  const order = await (await rankingOf(ctx, known, filters)).order;
+  const ranking = await rankingOf(ctx, known, filters);
+  const order = await ranking.order();
   await ctx.transaction(async (tx) => {
     await spend(tx, job.companyId, 'export', order.length);
     await record(tx, 'job.candidates_exported', {

@@ -31,16 +31,19 @@ export const factsOfProfile = sql<RequirementFacts>`${stated(namesOf(STATED))} |
     from jsonb_array_elements(${matchProfiles.features}->'skills') as skill
   ))`;
 
+/** Facts as they are selected, and what they are made of. */
+export interface FactsAsked {
+  facts: SQL<RequirementFacts | null>;
+  of: (SQL | PgColumn)[];
+}
+
 /**
  * The facts that these requirements look at, and no others: whole profiles are ten times as much, and of ten thousand
  * people that is what takes the time. Of skills that have an id it is asked here whether all are there; one that has none
  * is compared by its name, which the engine folds. `of` is what the facts are made of: grouped by it, they are put
  * together once for all who say the same. Null where matching does not know the person.
  */
-export function factsAsked(required: PreparedRequirements): {
-  facts: SQL<RequirementFacts | null>;
-  of: (SQL | PgColumn)[];
-} {
+export function factsAsked(required: PreparedRequirements): FactsAsked {
   const { skills, minYears, languages, education, places, nationalities, salary } = required;
   const ids = skillIdsIn(required);
   // No parameter: to PostgreSQL two are never the same, and what is grouped by must be what is selected.

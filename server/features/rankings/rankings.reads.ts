@@ -1,9 +1,14 @@
-import { and, count, desc, eq, gt, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, count, desc, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgSelect } from 'drizzle-orm/pg-core';
 import type { MatchingCandidate, RANKING_SORTS } from '#contract/features/rankings.contract.ts';
-import type { PreparedRequirements } from '#engines/matching/index.ts';
-import { isAmong, isOneOfGiven, uuids } from '#server/db/among.ts';
-import { candidatesOfJob, isWeakerCandidate, matchedFor } from '#server/db/candidates-of-job.ts';
+import type { PreparedRequirements, RequirementFacts } from '#engines/matching/index.ts';
+import { isAmongGiven, isOneOfGiven, uuids } from '#server/db/among.ts';
+import {
+  candidatesOfJob,
+  isWeakerCandidate,
+  matchedFor,
+  unmatchedFor,
+} from '#server/db/candidates-of-job.ts';
 import { isFoundBy } from '#server/db/findable.ts';
 import { proposedBy } from '#server/db/proposed.ts';
 import {
@@ -18,8 +23,8 @@ import {
 } from '#server/db/tables/index.ts';
 import { knownOfProfile } from '#server/features/match-index/index.ts';
 import { shownFromOf } from '#server/features/matches/index.ts';
-import { type Database, preparedOnce } from '#server/platform/database.ts';
-import { factsAsked, packed, unpacked } from './rankings.facts.ts';
+import { type Database, keptByShape, preparedOnce } from '#server/platform/database.ts';
+import { type FactsAsked, factsAsked, packed, unpacked } from './rankings.facts.ts';
 
 /** Whoever decided on a candidate. */
 const deciders = alias(users, 'deciders');
@@ -44,103 +49,204 @@ export interface RankingFilter {
 
 export type RankingSort = (typeof RANKING_SORTS)[number];
 
-const uuid = (id: string): SQL => sql`${id}::uuid`;
+/** Whatever changes the text of the questions about a job's candidates; the rest is told when they are asked. */
+interface RankingShape extends Pick<RankingFilter, 'favourites' | 'applied' | 'withWeaker'> {
+  hasFloor: boolean;
+  hasStatus: boolean;
+  isAmong: boolean;
+}
+
+const shapeOf = ({ favourites, applied, withWeaker, above, status, among }: RankingFilter): RankingShape => ({
+  favourites,
+  applied,
+  withWeaker,
+  hasFloor: above !== null,
+  hasStatus: status !== undefined,
+  isAmong: among !== null,
+});
+
+const nameOfShape = (shape: RankingShape) => Object.values(shape).map(Number).join('');
+
+const valuesOf = ({ jobId, companyId, above, status, among }: RankingFilter) => ({
+  jobId,
+  companyId,
+  above,
+  status,
+  among: among?.join(','),
+});
+
+const ofJob = sql`${sql.placeholder('jobId')}::uuid`;
+const ofCompany = sql`${sql.placeholder('companyId')}::uuid`;
 
 /** A job's candidates as the relation that the questions below ask, and what they ask of each. */
-const everyoneOf = ({ jobId, companyId }: Pick<RankingFilter, 'jobId' | 'companyId'>) =>
-  sql`${candidatesOfJob(uuid(jobId), uuid(companyId))} as candidate`;
+const everyone = candidatesOfJob(ofJob, ofCompany);
 const userId = sql<string>`candidate.user_id`;
 const score = sql<number>`candidate.score`;
 
-const decisionOn = (jobId: string) =>
-  sql`${candidateDecisions.jobId} = ${uuid(jobId)} and ${candidateDecisions.userId} = ${userId}`;
+const decision = sql`${candidateDecisions.jobId} = ${ofJob} and ${candidateDecisions.userId} = ${userId}`;
 
-const appliedAt = (jobId: string) => sql`(select ${applications.createdAt} from ${applications}
-  where ${applications.jobId} = ${uuid(jobId)} and ${applications.userId} = ${userId}
+const appliedAt = sql`(select ${applications.createdAt} from ${applications}
+  where ${applications.jobId} = ${ofJob} and ${applications.userId} = ${userId}
     and ${applications.stage} <> 'WITHDRAWN')`;
 
-const ORDERS: Record<RankingSort, (jobId: string) => SQL[]> = {
-  score: () => [],
-  experience: () => [sql`${profiles.experienceMonths} desc nulls last`],
-  notice: () => [sql`${profiles.sharedNoticeDays} asc nulls last`],
-  salary: () => [sql`${profiles.sharedSalary} asc nulls last`],
-  applied: (jobId) => [sql`${appliedAt(jobId)} desc nulls last`],
+const ORDERS: Record<Exclude<RankingSort, 'score'>, SQL> = {
+  experience: sql`${profiles.experienceMonths} desc nulls last`,
+  notice: sql`${profiles.sharedNoticeDays} asc nulls last`,
+  salary: sql`${profiles.sharedSalary} asc nulls last`,
+  applied: sql`${appliedAt} desc nulls last`,
 };
 
-/** The candidates of a job that a filter lists, by id; the best first among those who are otherwise the same. */
-export function orderOfCandidates(db: Database, filter: RankingFilter, sort: RankingSort) {
-  const order = db
-    .select({ userId })
-    .from(everyoneOf(filter))
-    .leftJoin(candidateDecisions, decisionOn(filter.jobId))
-    .where(and(isNarrowedTo(filter), isListed(filter)))
-    .orderBy(...ORDERS[sort](filter.jobId), desc(score), desc(userId))
+/** Which part of an order is read. */
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+/**
+ * The candidates of a job that a filter lists, by id, all of them or a page; the best first among those who are otherwise
+ * the same.
+ */
+export function orderOfCandidates(
+  db: Database,
+  filter: RankingFilter,
+  sort: RankingSort,
+  page?: Page,
+): Promise<{ userId: string }[]> {
+  const { limit, offset } = page ?? { limit: null, offset: 0 };
+  const values = { ...valuesOf(filter), limit, offset, until: limit && offset + limit };
+  return plainOrder({ ...shapeOf(filter), sort })(db).execute(values);
+}
+
+const plainOrder = keptByShape(
+  ({ sort, ...shape }: RankingShape & { sort: RankingSort }) =>
+    `rankings_order_${sort}_${nameOfShape(shape)}`,
+  (db, { sort, ...shape }) => (sort === 'score' ? bestFirst(db, shape) : orderedBy(db, sort, shape)),
+);
+
+/** Of tens of thousands whom matching found no more are read than lie before the end of the page. */
+function bestFirst(db: Database, shape: RankingShape) {
+  const found = listedOf(db, matchedFor(ofJob, ofCompany), shape)
+    .orderBy(desc(score), desc(userId))
+    .limit(sql.placeholder('until'));
+  return paged(
+    db
+      .select({ userId })
+      .from(sql`(${found} union all ${listedOf(db, unmatchedFor(ofJob), shape)}) as candidate`)
+      .orderBy(desc(score), desc(userId))
+      .$dynamic(),
+  );
+}
+
+const orderedBy = (db: Database, sort: keyof typeof ORDERS, shape: RankingShape) =>
+  paged(
+    listedOf(db, everyone, shape)
+      .innerJoin(profiles, eq(profiles.userId, userId))
+      .orderBy(ORDERS[sort], desc(score), desc(userId)),
+  );
+
+/** Those of a relation of candidates whom a filter lists. */
+const listedOf = (db: Database, candidates: SQL, shape: RankingShape) =>
+  db
+    .select({
+      userId: sql<string>`candidate.user_id`.as('user_id'),
+      score: sql<number>`candidate.score`.as('score'),
+    })
+    .from(sql`${candidates} as candidate`)
+    .leftJoin(candidateDecisions, decision)
+    .where(and(isNarrowedTo(shape), isListed(shape)))
     .$dynamic();
-  return sort === 'score' ? order : order.innerJoin(profiles, eq(profiles.userId, userId));
+
+const paged = <Query extends PgSelect>(query: Query) =>
+  query.limit(sql.placeholder('limit')).offset(sql.placeholder('offset'));
+
+/** Candidates of a job of one status who, where something is required, say the same of it. */
+interface Tally {
+  /** What they say of what is required; null where matching knows nothing of them, and where nothing is. */
+  facts: RequirementFacts | null;
+  status: Status;
+  /** Who they are, where something is required. */
+  userIds: string[];
+  everyone: number;
+  weaker: number;
+  /** The highest score among them. */
+  best: number;
 }
 
 /**
  * How many candidates of each status a filter leaves, whichever status it lists, and how well the best of them fit. Where
  * something is required those are counted together who say the same of it, with who they are.
  */
-export const tallyOfCandidates = (
+export function tallyOfCandidates(
   db: Database,
   filter: RankingFilter,
   required: PreparedRequirements | null,
-) => {
-  const saying = required && factsAsked(required);
-  const tally = db
+): Promise<Tally[]> {
+  const shape = shapeOf(filter);
+  const tally = required
+    ? saying(tallied(db, shape, factsAsked(required))).prepare('')
+    : plainTally(shape)(db);
+  return tally.execute(valuesOf(filter));
+}
+
+const plainTally = keptByShape(
+  (shape: RankingShape) => `rankings_tally_${nameOfShape(shape)}`,
+  (db, shape) => tallied(db, shape, null),
+);
+
+const tallied = (db: Database, shape: RankingShape, saying: FactsAsked | null) =>
+  db
     .select({
       facts: saying?.facts ?? sql<null>`null::jsonb`,
       status: statusOf,
       userIds: saying ? packed(userId).mapWith(unpacked) : sql<string[]>`'{}'::text[]`,
-      everyone: sql<number>`(count(*) filter (where ${isAbove(filter)}))::int`,
-      weaker: sql<number>`(count(*) filter (where ${isWeaker(filter)}))::int`,
+      everyone: sql<number>`(count(*) filter (where ${isAbove(shape)}))::int`,
+      weaker: sql<number>`(count(*) filter (where ${isWeaker(shape)}))::int`,
       best: sql<number>`max(${score})`,
     })
-    .from(everyoneOf(filter))
-    .leftJoin(candidateDecisions, decisionOn(filter.jobId))
-    .where(isNarrowedTo(filter))
+    .from(sql`${everyone} as candidate`)
+    .leftJoin(candidateDecisions, decision)
+    .where(isNarrowedTo(shape))
     .groupBy(statusOf, ...(saying?.of ?? []))
     .$dynamic();
-  if (!required) return tally;
-  // Joined so that PostgreSQL leaves out whichever of them nothing is asked of.
-  return tally
+
+/** Joined so that PostgreSQL leaves out whichever of them nothing is asked of. */
+const saying = <Query extends PgSelect>(tally: Query) =>
+  tally
     .leftJoin(profiles, eq(profiles.userId, userId))
     .leftJoin(matchProfiles, eq(matchProfiles.userId, userId));
-};
 
 /** Whom a filter leaves, of whichever status. */
-const isNarrowedTo = ({ jobId, favourites, applied, among }: RankingFilter) =>
+const isNarrowedTo = ({ favourites, applied, isAmong }: RankingShape) =>
   and(
     favourites
       ? sql`exists (select from ${favouriteCandidates}
-          where ${favouriteCandidates.jobId} = ${uuid(jobId)} and ${favouriteCandidates.userId} = ${userId})`
+          where ${favouriteCandidates.jobId} = ${ofJob} and ${favouriteCandidates.userId} = ${userId})`
       : undefined,
-    applied ? sql`${appliedAt(jobId)} is not null` : undefined,
-    among ? isAmong(userId, among) : undefined,
+    applied ? sql`${appliedAt} is not null` : undefined,
+    isAmong ? isAmongGiven(userId, 'among') : undefined,
   );
 
-const isAbove = ({ above }: RankingFilter) => (above === null ? sql`true` : sql`${gt(score, above)}`);
+const isAbove = ({ hasFloor }: RankingShape) =>
+  hasFloor ? sql`${score} > ${sql.placeholder('above')}` : sql`true`;
 
 /** The best is sought from the top of what matching found: nobody else comes near it. */
-const isWeaker = (filter: RankingFilter) =>
+const isWeaker = (shape: RankingShape) =>
   isWeakerCandidate({
-    jobId: uuid(filter.jobId),
+    jobId: ofJob,
     userId,
     status: statusOf,
     score,
     shownFrom: sql`(select ${shownFromOf(sql`coalesce(best.score, 0)`)} from (select (
-      select ${score} from ${matchedFor(uuid(filter.jobId), uuid(filter.companyId))} as candidate
-      where ${isNarrowedTo({ ...filter, among: null }) ?? sql`true`}
+      select ${score} from ${matchedFor(ofJob, ofCompany)} as candidate
+      where ${isNarrowedTo({ ...shape, isAmong: false }) ?? sql`true`}
       order by ${score} desc limit 1) as score) as best)`,
   });
 
-const isListed = (filter: RankingFilter) =>
+const isListed = (shape: RankingShape) =>
   and(
-    isAbove(filter),
-    filter.withWeaker ? undefined : not(isWeaker(filter)),
-    filter.status && sql`${statusOf} = ${filter.status}`,
+    isAbove(shape),
+    shape.withWeaker ? undefined : not(isWeaker(shape)),
+    shape.hasStatus ? sql`${statusOf} = ${sql.placeholder('status')}` : undefined,
   );
 
 /** Whom a page shows: some candidates of a job with what a row says of them. */
@@ -149,8 +255,6 @@ export const candidatesAmong = (
   { id: jobId, companyId }: { id: string; companyId: string },
   userIds: readonly string[],
 ) => candidatesOfPage(db).execute({ jobId, companyId, userIds: uuids(userIds) });
-
-const ofJob = sql`${sql.placeholder('jobId')}::uuid`;
 
 const candidatesOfPage = preparedOnce('matches_candidates', (db) =>
   db
@@ -177,7 +281,7 @@ const candidatesOfPage = preparedOnce('matches_candidates', (db) =>
       pokeAnswer: pokes.answer,
       proposedBy: proposedBy(ofJob, userId),
     })
-    .from(sql`${candidatesOfJob(ofJob, sql`${sql.placeholder('companyId')}::uuid`)} as candidate`)
+    .from(sql`${everyone} as candidate`)
     .innerJoin(profiles, eq(profiles.userId, userId))
     .innerJoin(users, eq(users.id, userId))
     .leftJoin(matchProfiles, eq(matchProfiles.userId, userId))
@@ -199,9 +303,13 @@ export type CandidateRow = Awaited<ReturnType<typeof candidatesAmong>>[number];
 
 /** How many candidates a job has. */
 export async function countCandidatesOfJob(db: Database, jobId: string, companyId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(everyoneOf({ jobId, companyId }));
+  const [row] = await candidatesCounted(db).execute({ jobId, companyId });
   return row?.total ?? 0;
 }
+
+const candidatesCounted = preparedOnce('rankings_count', (db) =>
+  db.select({ total: count() }).from(sql`${everyone} as candidate`),
+);
 
 /** Everyone of a portal whom a company does not find. They are few. */
 export async function notFoundBy(

@@ -30,6 +30,7 @@ import {
   candidatesAmong,
   countCandidatesOfJob,
   orderOfCandidates,
+  type Page,
   type RankingFilter,
   tallyOfCandidates,
 } from './rankings.reads.ts';
@@ -46,7 +47,7 @@ export async function listMatchingCandidates(
   const job = await ownJob(ctx, jobId);
   const known = await knownJob(ctx, job);
   const { order, total, best, ...facts } = await rankingOf(ctx, known, filters);
-  const listed = await order.limit(limit).offset(offsetOf(page, limit));
+  const listed = await order({ limit, offset: offsetOf(page, limit) });
   const shown = listedPeople(ctx, listed, { page, limit });
   return {
     results: await rowsOf(ctx, known, shown, best),
@@ -65,7 +66,7 @@ export async function getCandidateOrder(
 ) {
   const job = await ownJob(ctx, jobId);
   const { order, total: _, best: __, ...facts } = await rankingOf(ctx, await knownJob(ctx, job), filters);
-  const ids = listedPeople(ctx, await order).map(({ userId }) => userId);
+  const ids = listedPeople(ctx, await order()).map(({ userId }) => userId);
   return { ...facts, order: await shownIds(ctx, jobId, ids) };
 }
 
@@ -138,7 +139,7 @@ export async function rankingOf(
     of(some, status).reduce((all, it) => all + it.everyone - (everyone.withWeaker ? 0 : it.weaker), 0);
   const among = sifted && met.flatMap(({ userIds }) => userIds);
   return {
-    order: orderOfCandidates(ctx.db, { ...everyone, among }, filters.sort),
+    order: (page?: Page) => orderOfCandidates(ctx.db, { ...everyone, among }, filters.sort, page),
     total: people(met, filters.status),
     best: of(met, filters.status).reduce((most, { best }) => Math.max(most, best), 0),
     computing,
