@@ -1,17 +1,26 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { favouriteCandidates, favouriteJobs, jobReactions } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, preparedOnce } from '#server/platform/database.ts';
 
 type ReactionRow = typeof jobReactions.$inferSelect;
 export type Reaction = Pick<ReactionRow, 'reaction' | 'reason'>;
 
 export async function findReaction(db: Database, userId: string, jobId: string): Promise<Reaction | null> {
-  const [row] = await db
-    .select({ reaction: jobReactions.reaction, reason: jobReactions.reason })
-    .from(jobReactions)
-    .where(and(eq(jobReactions.userId, userId), eq(jobReactions.jobId, jobId)));
+  const [row] = await reactionOf(db).execute({ userId, jobId });
   return row ?? null;
 }
+
+const reactionOf = preparedOnce('favourites_reaction', (db) =>
+  db
+    .select({ reaction: jobReactions.reaction, reason: jobReactions.reason })
+    .from(jobReactions)
+    .where(
+      and(
+        eq(jobReactions.userId, sql.placeholder('userId')),
+        eq(jobReactions.jobId, sql.placeholder('jobId')),
+      ),
+    ),
+);
 
 export async function saveReaction(db: Database, userId: string, jobId: string, reaction: Reaction | null) {
   if (reaction === null) {

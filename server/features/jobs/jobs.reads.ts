@@ -10,7 +10,7 @@ import {
   matchJobs,
   users,
 } from '#server/db/tables/index.ts';
-import { containing, type Database } from '#server/platform/database.ts';
+import { containing, type Database, keptByShape, preparedOnce } from '#server/platform/database.ts';
 import { offsetOf } from '#server/platform/paging.ts';
 import { isPublishedIn } from './jobs.text-reads.ts';
 
@@ -28,13 +28,23 @@ export const jobsWithCompany = (db: Database, where: SQL | undefined) =>
     .$dynamic();
 
 export async function findJobWithCompany(db: Database, id: string) {
-  const [row] = await jobsWithCompany(db, eq(jobs.id, id));
+  const [row] = await jobWithCompany(db).execute({ id });
   return row ?? null;
 }
 
+const jobWithCompany = preparedOnce('jobs_with_company', (db) =>
+  jobsWithCompany(db, eq(jobs.id, sql.placeholder('id'))),
+);
+
 /** Whether a person likes, dislikes or keeps a job. */
 export async function findStanding(db: Database, userId: string, jobId: string) {
-  const [row] = await db
+  const [row] = await standingOf(db).execute({ userId, jobId });
+  return row ?? { is_favorite: false, reaction: null };
+}
+
+const standingOf = preparedOnce('jobs_standing', (db) => {
+  const userId = sql.placeholder('userId');
+  return db
     .select({
       is_favorite: sql<boolean>`${favouriteJobs.jobId} is not null`,
       reaction: jobReactions.reaction,
@@ -42,9 +52,8 @@ export async function findStanding(db: Database, userId: string, jobId: string) 
     .from(jobs)
     .leftJoin(favouriteJobs, and(eq(favouriteJobs.jobId, jobs.id), eq(favouriteJobs.userId, userId)))
     .leftJoin(jobReactions, and(eq(jobReactions.jobId, jobs.id), eq(jobReactions.userId, userId)))
-    .where(eq(jobs.id, jobId));
-  return row ?? { is_favorite: false, reaction: null };
-}
+    .where(eq(jobs.id, sql.placeholder('jobId')));
+});
 
 /** Whether a job for employees was sent to a person whose account is linked to its company. */
 export async function isSentTo(db: Database, jobId: string, userId: string): Promise<boolean> {
@@ -64,41 +73,70 @@ interface CompanyJobsFilter {
   createdBy?: string | undefined;
 }
 
-/** A company's jobs, newest first, with how many of them are shortlisted. */
-export async function listCompanyJobs(db: Database, filter: CompanyJobsFilter, page: number, limit: number) {
-  const where = and(
-    eq(jobs.companyId, filter.companyId),
-    ne(jobs.status, 'removed'),
-    filter.createdBy ? eq(jobs.createdBy, filter.createdBy) : undefined,
-    filter.status ? eq(jobs.status, filter.status) : undefined,
-    filter.text ? ilike(jobs.title, containing(filter.text)) : undefined,
-  );
-  const [total] = await db.select({ total: count() }).from(jobs).where(where);
-  const rows = await db
-    .select({
-      id: jobs.id,
-      title: jobs.title,
-      location: jobs.location,
-      status: jobs.status,
-      audience: jobs.audience,
-      isBlind: jobs.isBlind,
-      postedAt: jobs.postedAt,
-      createdAt: jobs.createdAt,
-      updatedAt: jobs.updatedAt,
-      expiresAt: jobs.expiresAt,
-      closedAt: jobs.closedAt,
-      creator,
-      rankedAt: matchJobs.rankedAt,
-    })
-    .from(jobs)
-    .leftJoin(matchJobs, eq(matchJobs.jobId, jobs.id))
-    .leftJoin(users, eq(users.id, jobs.createdBy))
-    .where(where)
-    .orderBy(desc(jobs.updatedAt), desc(jobs.id))
-    .limit(limit)
-    .offset(offsetOf(page, limit));
-  return { total: total?.total ?? 0, rows };
+/** Which parts of a filter narrow a list; their values are told when it is asked. */
+type CompanyJobsShape = Record<'status' | 'text' | 'createdBy', boolean>;
+
+/** A company's jobs, newest first, with how many they are. */
+export async function listCompanyJobs(
+  db: Database,
+  { text, ...filter }: CompanyJobsFilter,
+  page: number,
+  limit: number,
+) {
+  const shape = {
+    status: filter.status !== undefined,
+    text: text !== undefined && text !== '',
+    createdBy: filter.createdBy !== undefined,
+  };
+  const values = { ...filter, text: text && containing(text) };
+  const [counted] = await jobsCounted(shape)(db).execute(values);
+  const rows = await jobsListed(shape)(db).execute({ ...values, limit, offset: offsetOf(page, limit) });
+  return { total: counted?.total ?? 0, rows };
 }
+
+const ofCompany = (shape: CompanyJobsShape) =>
+  and(
+    eq(jobs.companyId, sql.placeholder('companyId')),
+    ne(jobs.status, 'removed'),
+    shape.createdBy ? eq(jobs.createdBy, sql.placeholder('createdBy')) : undefined,
+    shape.status ? eq(jobs.status, sql.placeholder('status')) : undefined,
+    shape.text ? ilike(jobs.title, sql.placeholder('text')) : undefined,
+  );
+
+const nameOf = (shape: CompanyJobsShape) => Object.values(shape).map(Number).join('');
+
+const jobsCounted = keptByShape(
+  (shape: CompanyJobsShape) => `jobs_counted_${nameOf(shape)}`,
+  (db, shape) => db.select({ total: count() }).from(jobs).where(ofCompany(shape)),
+);
+
+const jobsListed = keptByShape(
+  (shape: CompanyJobsShape) => `jobs_listed_${nameOf(shape)}`,
+  (db, shape) =>
+    db
+      .select({
+        id: jobs.id,
+        title: jobs.title,
+        location: jobs.location,
+        status: jobs.status,
+        audience: jobs.audience,
+        isBlind: jobs.isBlind,
+        postedAt: jobs.postedAt,
+        createdAt: jobs.createdAt,
+        updatedAt: jobs.updatedAt,
+        expiresAt: jobs.expiresAt,
+        closedAt: jobs.closedAt,
+        creator,
+        rankedAt: matchJobs.rankedAt,
+      })
+      .from(jobs)
+      .leftJoin(matchJobs, eq(matchJobs.jobId, jobs.id))
+      .leftJoin(users, eq(users.id, jobs.createdBy))
+      .where(ofCompany(shape))
+      .orderBy(desc(jobs.updatedAt), desc(jobs.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset')),
+);
 
 /** Whether new jobs of a company begin as blind reviews. */
 export async function companyIsBlind(db: Database, companyId: string): Promise<boolean> {

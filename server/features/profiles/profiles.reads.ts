@@ -2,7 +2,7 @@ import { type AnyColumn, and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Award } from '#contract/features/awards.contract.ts';
 import { isOutOfSight } from '#server/db/findable.ts';
 import { applications, awards, files, jobs, pokes, users } from '#server/db/tables/index.ts';
-import { type Database, onlyRow } from '#server/platform/database.ts';
+import { type Database, onlyRow, preparedOnce } from '#server/platform/database.ts';
 import { readRows } from '#server/platform/rows.ts';
 import { yesOrNo } from '#server/platform/shapes.ts';
 
@@ -33,21 +33,29 @@ export async function isHiddenFrom(db: Database, userId: string, companyId: stri
 
 /** The picture of a person who is a confirmed candidate; null where the person is none. */
 export async function findCandidateAccount(db: Database, userId: string) {
-  const [row] = await db
-    .select({ avatarFileId: users.avatarFileId, isAccountConfirmed: users.isAccountConfirmed })
-    .from(users)
-    .where(and(eq(users.id, userId), eq(users.role, 'individual')));
+  const [row] = await candidateAccount(db).execute({ userId });
   return row ?? null;
 }
 
-/** Highlights and awards with a picture or document, latest first. */
-export async function listMedia(db: Database, userId: string): Promise<Award[]> {
-  const rows = await db
+const candidateAccount = preparedOnce('profiles_account', (db) =>
+  db
+    .select({ avatarFileId: users.avatarFileId, isAccountConfirmed: users.isAccountConfirmed })
+    .from(users)
+    .where(and(eq(users.id, sql.placeholder('userId')), eq(users.role, 'individual'))),
+);
+
+const mediaOf = preparedOnce('profiles_media', (db) =>
+  db
     .select({ award: awards, file: files })
     .from(awards)
     .leftJoin(files, eq(files.id, awards.fileId))
-    .where(eq(awards.userId, userId))
-    .orderBy(sql`${awards.date} desc nulls last`, desc(awards.createdAt), awards.id);
+    .where(eq(awards.userId, sql.placeholder('userId')))
+    .orderBy(sql`${awards.date} desc nulls last`, desc(awards.createdAt), awards.id),
+);
+
+/** Highlights and awards with a picture or document, latest first. */
+export async function listMedia(db: Database, userId: string): Promise<Award[]> {
+  const rows = await mediaOf(db).execute({ userId });
   return rows.map(({ award, file }) => ({
     id: award.id,
     kind: award.kind,

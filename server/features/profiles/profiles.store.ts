@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { JsonResume } from '#contract/features/profiles.json-resume.ts';
 import { keptResumes, profiles } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, preparedOnce } from '#server/platform/database.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
 type NewProfile = typeof profiles.$inferInsert;
@@ -11,9 +11,16 @@ export async function insertProfile(db: Database, profile: NewProfile): Promise<
 }
 
 export async function findProfile(db: Database, userId: string): Promise<ProfileRow | null> {
-  const [row] = await db.select().from(profiles).where(eq(profiles.userId, userId));
+  const [row] = await profileOf(db).execute({ userId });
   return row ?? null;
 }
+
+const profileOf = preparedOnce('profiles_one', (db) =>
+  db
+    .select()
+    .from(profiles)
+    .where(eq(profiles.userId, sql.placeholder('userId'))),
+);
 
 /** Reads a profile, which nobody else changes before this transaction has ended. */
 export async function lockProfile(db: Database, userId: string): Promise<ProfileRow | null> {

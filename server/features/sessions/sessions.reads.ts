@@ -25,9 +25,8 @@ const stateOf = (row: UserRow) =>
     role_name: row.role,
   });
 
-/** A user as the API shows it to itself. */
-export async function loadUser(db: Database, id: string): Promise<User | null> {
-  const [row] = await db
+const userById = preparedOnce('sessions_own_user', (db) =>
+  db
     .select({
       user: users,
       company: companies,
@@ -38,7 +37,12 @@ export async function loadUser(db: Database, id: string): Promise<User | null> {
     .innerJoin(portals, eq(portals.key, users.portal))
     .leftJoin(companies, eq(companies.id, users.companyId))
     .leftJoin(companyChecks, eq(companyChecks.companyId, users.companyId))
-    .where(eq(users.id, id));
+    .where(eq(users.id, sql.placeholder('id'))),
+);
+
+/** A user as the API shows it to itself. */
+export async function loadUser(db: Database, id: string): Promise<User | null> {
+  const [row] = await userById(db).execute({ id });
   if (!row) return null;
   const { user, company } = row;
   const checkState = row.checkState ?? 'unverified';
