@@ -19,6 +19,10 @@ describe('the work that somebody asks for', () => {
     expect(wished(text)).toContain(occupation);
   });
 
+  it('is no first officer of whoever looks for a first job', () => {
+    expect(wished('Fresh graduate looking for first job in a nursery.')).toEqual([]);
+  });
+
   it.each([
     'I worked as a plumber for ten years.',
     'I do not want to work as a plumber any more.',

@@ -13,7 +13,7 @@ const refusing = /(?:not|n't|never|no longer|لا|مش|ما|لم)\s*$/u;
 const mostWords = 14;
 /** "A communications job", "any paramedic post": what of a name stands before it. */
 const kindOfJob =
-  /^(?:(?:an?|the|my|any|another|first|new)\s+)*((?:\p{L}+\s+){1,2}?)(?:jobs?|posts?|roles?|positions?)(?!\p{L})/u;
+  /^(?:(?:an?|the|my|any|another|first|new)\s+)*((?:(?!(?:first|new|next|full|suitable)\s)\p{L}+\s+){1,2}?)(?:jobs?|posts?|roles?|positions?)(?!\p{L})/u;
 /** What such a kind is called where it names nobody: "communications officer". */
 const ranksOfKind = ['', ' officer', ' specialist'];
 /** A name that is borne as it stands. */
