@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfLeader, levelFit, levelOfTitle, levelsShown } from './levels.ts';
+import { isOfLeader, levelFit, levelOfPosts, levelOfTitle, levelsShown } from './levels.ts';
 
 describe('the level of a title', () => {
   it.each([
@@ -20,9 +20,20 @@ describe('the level of a title', () => {
     ['Commis Chef', 1],
     ['Executive Housekeeper', 4],
     ['General Manager', 5],
+    ['Head of Sales', 5],
+    ['Head of Mathematics', 4],
     ['مدير عام', 5],
   ])('%s is %i', (title, level) => {
     expect(levelOfTitle(title)).toBe(level);
+  });
+
+  it.each([
+    ['Demi Chef / Chef de Partie', 2],
+    ['Mathematics Teacher / Head of Department', 2],
+    ['Commis II / III Pastry', 1],
+    ['Accountant', 2],
+  ])('is of several posts that of the one nearest to whoever does the work: %s', (title, level) => {
+    expect(levelOfPosts(title)).toBe(level);
   });
 
   it('fits somebody of the same level, and neither an intern who would lead nor a lead who would learn', () => {

@@ -9,6 +9,7 @@ const ofAnother = new RegExp(`${WORDS.source('stands beside whoever is named nex
 /** From the top: "assistant manager" and "general manager" are met before "manager" is. */
 const named = [
   [0, WORDS.pattern('learns the work')],
+  [4, WORDS.pattern('heads a department')],
   [5, WORDS.pattern('leads leaders')],
   [1, WORDS.pattern('begins the work')],
   [3, WORDS.pattern('knows the work')],
@@ -29,6 +30,22 @@ export function levelOfTitle(title: string): Level {
   return named.find(([, words]) => words.test(folded))?.[0] ?? plainLevel;
 }
 
+/**
+ * The level of a title that may name several posts ("Demi Chef / Chef de Partie", "Teacher / Head of Department"): the
+ * nearest among theirs to whoever does the work, since who holds both, or may have either, does that as well.
+ */
+export function levelOfPosts(title: string): Level {
+  const levels = title
+    .split('/')
+    .filter((part) => !goesOn.test(part))
+    .map(levelOfTitle);
+  if (levels.length < 2) return levelOfTitle(title);
+  const [lowest, highest] = [Math.min(...levels), Math.max(...levels)];
+  return Math.min(highest, Math.max(lowest, plainLevel)) as Level;
+}
+/** "Commis II / III pastry" is one post. */
+const goesOn = /^\s*(?:[IVX\d]+(?!\p{L})|$)/u;
+
 /** Whether a title is of somebody who leads people, were it only a crew. */
 export const isOfLeader = (title: string): boolean =>
   leadsCrew.test(fold(title)) || levelOfTitle(title) >= levelOfLeaders;
@@ -39,7 +56,7 @@ export function levelsShown(titles: readonly { title: string; current: boolean }
   const held = titles.some(({ current }) => current)
     ? titles.filter(({ current }) => current)
     : titles.slice(0, 1);
-  const now = Math.max(...held.map(({ title }) => levelOfTitle(title)));
+  const now = Math.max(...held.map(({ title }) => levelOfPosts(title)));
   const highest = Math.max(now, ...titles.map(({ title }) => levelOfTitle(title)));
   return now + highest * 10;
 }

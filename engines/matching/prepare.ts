@@ -2,7 +2,7 @@ import { normaliseTitle, type Taxonomy, titleIsKnown } from '#engines/taxonomy/i
 import { fold, hashOf } from '#engines/text/index.ts';
 import { rankOfEducation } from './education.ts';
 import type { JobFeatures, Location, ProfileFeatures, ProfileTitle, SpokenLanguage } from './features.ts';
-import { levelOfTitle, levelsShown } from './levels.ts';
+import { levelOfLeaders, levelOfTitle, levelsShown } from './levels.ts';
 import { licenceAsked, licencesShown } from './licences.ts';
 import { placeKeys } from './locations.ts';
 import { roundedText } from './match-index-rounding.ts';
@@ -114,9 +114,12 @@ export function prepareJob(id: string, job: JobFeatures, model: MatchModel): Pre
   const text = roundedText(model.text.vector(job.text, own.title));
   const title = model.titles.prepare(own.title, chosen);
   // A profession that one post asks for is not asked of the others.
-  const isForSeveral = postsOfTitle(model.taxonomy, job.title).length > 0 && !chosen;
+  const posts = chosen ? [] : postsOfTitle(model.taxonomy, job.title);
+  const isForSeveral = posts.length > 0;
   let totalWeight = 0;
-  for (const { weight } of skills.values()) totalWeight += weight;
+  // Which skills each of several trades asks for is not known: whoever fits one needs none of the others'.
+  const areTrades = areApart(posts, model) && levelOfTitle(job.title) < levelOfLeaders;
+  if (!areTrades) for (const { weight } of skills.values()) totalWeight += weight;
   return {
     id,
     skills: Int32Array.from(skills.keys()),
@@ -136,6 +139,11 @@ export function prepareJob(id: string, job: JobFeatures, model: MatchModel): Pre
     languages: prepareLanguages(model.taxonomy, job.languages ?? []),
   };
 }
+
+/** Whether two of several posts are different work; a leader of one ("Fitness Manager / Head Trainer") has one post by two names. */
+const areApart = (posts: readonly number[], { occupations: { ids, values } }: MatchModel): boolean =>
+  posts.some((one) => posts.some((other) => values[one * ids.length + other]! < sameWork));
+const sameWork = 0.5;
 
 /** Everything of a person that pairs share. Personal lines are taken out here too, whoever built the features. */
 export function prepareProfile(id: string, profile: ProfileFeatures, model: MatchModel): PreparedProfile {

@@ -512,3 +512,24 @@ describe('a weight given to a skill of a job', () => {
     }
   });
 });
+
+it('asks of nobody who fits one of several trades for the skills of the others', () => {
+  const cleaner = profileFeatures(releaseTaxonomy, {
+    title: 'Cleaner',
+    text: 'Cleaner of offices and towers in Dubai for three years. Mopping, vacuuming, glass.',
+  });
+  const scoreFor = (title: string) =>
+    explainMatch(
+      jobFeatures(releaseTaxonomy, {
+        title,
+        text: 'Dubai towers. Guards watch the cameras, control who enters and patrol. Cleaners mop floors and clean glass.',
+        skills: ['surveillance-systems', 'physical-access-control', 'patrolling'],
+      }),
+      cleaner,
+      releaseModel,
+    );
+  const ofTwo = scoreFor('Security Guard / Cleaner');
+  expect(ofTwo.parts.map(({ key }) => key)).not.toContain('skills');
+  expect(ofTwo.score).toBeGreaterThan(0.5);
+  expect(scoreFor('Fitness Manager / Head Trainer').parts.map(({ key }) => key)).toContain('skills');
+});

@@ -1,7 +1,7 @@
 import { wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import type { JobFeatures } from './features.ts';
-import { type Level, levelOfTitle, plainLevel } from './levels.ts';
+import { type Level, levelOfPosts, levelOfTitle, plainLevel } from './levels.ts';
 
 const WORDS = wordingsIn('matching/levels');
 const saysBeginners = WORDS.pattern('is for those who begin');
@@ -14,7 +14,7 @@ const yearsOfSeniors = 5;
 
 /** How high a job stands: by its title, or else by the years and the people that it asks for. */
 export function levelOfJob(job: JobFeatures): Level {
-  const level = levelOfTitle(job.title);
+  const level = levelOfPosts(job.title);
   if (level !== plainLevel) return level;
   if (isForBeginners(job)) return 1;
   return (job.minYears ?? 0) >= yearsOfSeniors ? 3 : level;
