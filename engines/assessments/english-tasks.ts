@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { bilingual, blocksOf, columns, type Name, textFile } from '#engines/taxonomy/index.ts';
 import { type DrawnQuestion, randomFrom } from './draw-questions.ts';
-import { readLists } from './english.ts';
+import { listsNamed } from './english.ts';
 
 /** Tasks of the English test that are answered in writing or aloud, and what is said of the answers. */
 
@@ -55,20 +55,14 @@ export const TASKS_PER_TEST = DRAWN.writing + DRAWN.speaking;
 
 /** Throws where the data is not whole: it is shipped with the product. */
 export function openEnglishTasks(): EnglishTasks {
-  const lists = readLists('writing.txt');
-  const of = (name: keyof WritingWords) => {
-    const found = lists.get(name);
-    if (!found) throw new Error(`writing.txt has no list "${name}"`);
-    return found;
-  };
-  const words: WritingWords = {
-    features: of('features'),
-    rules: of('rules'),
-    notes: of('notes'),
-    cautions: of('cautions'),
-    slips: of('slips'),
-    rubric: of('rubric'),
-  };
+  const words: WritingWords = listsNamed('writing.txt', [
+    'features',
+    'rules',
+    'notes',
+    'cautions',
+    'slips',
+    'rubric',
+  ]);
   const criteria = (ids: readonly string[]) =>
     ids.map((id) => ({ id, name: words.rubric.get(id) ?? { en: id, ar: id } }));
   return {

@@ -12,7 +12,15 @@ import {
   spokenPassage,
 } from './adaptive-english.ts';
 import { type ItemExposure, randomFrom } from './draw-questions.ts';
-import { bandOf, type EnglishItem, englishLevels, englishSkills, middleOf, openEnglish } from './english.ts';
+import {
+  bandOf,
+  type EnglishItem,
+  englishLevels,
+  englishSkills,
+  listsNamed,
+  middleOf,
+  openEnglish,
+} from './english.ts';
 import { abilityOf, calibrate, chanceOf, informationOf } from './item-response.ts';
 import { pearson } from './reliability.ts';
 import { normalFrom } from './simulated-people.fixtures.ts';
@@ -22,6 +30,12 @@ const { items, words } = bank;
 const byId = new Map(items.map((item) => [item.id, item]));
 
 describe('the bank of English', () => {
+  it('says which list its data lacks', () => {
+    expect(() => listsNamed('english.txt', ['skills', 'dialects'])).toThrow(
+      'english.txt has no list "dialects"',
+    );
+  });
+
   it('has enough of each level and skill, each item by an id of its own', () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
     for (const level of englishLevels)

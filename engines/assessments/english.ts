@@ -170,24 +170,23 @@ function readPoints(): Map<string, Point> {
   );
 }
 
-function readWords(): EnglishWords {
-  const lists = readLists('english.txt');
-  const of = (name: string) => {
-    const found = lists.get(name);
-    if (!found) throw new Error(`english.txt has no list "${name}"`);
-    return found;
-  };
-  return {
-    skills: of('skills'),
-    instructions: of('instructions'),
-    topics: of('topics'),
-    bands: of('bands'),
-    notes: of('notes'),
-  };
+const readWords = (): EnglishWords =>
+  listsNamed('english.txt', ['skills', 'instructions', 'topics', 'bands', 'notes']);
+
+/** The lists of a file that have these names. Throws where one is missing. */
+export function listsNamed<ListName extends string>(
+  file: string,
+  names: readonly ListName[],
+): Record<ListName, ReadonlyMap<string, Name>> {
+  const lists = readLists(file);
+  const missing = names.find((name) => !lists.has(name));
+  if (missing !== undefined) throw new Error(`${file} has no list "${missing}"`);
+  // Each of them was found.
+  return Object.fromEntries(lists) as Record<ListName, ReadonlyMap<string, Name>>;
 }
 
 /** Names by id, by the list under whose "## list" they stand. */
-export function readLists(file: string): Map<string, Map<string, Name>> {
+function readLists(file: string): Map<string, Map<string, Name>> {
   const lists = new Map<string, Map<string, Name>>();
   let list = new Map<string, Name>();
   for (const { text, place } of linesOf(textFile(DATA, file))) {
