@@ -3,6 +3,7 @@ import type { Line, Reading } from '#engines/documents/index.ts';
 import { lineOf } from '#engines/documents/line.fixtures.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { readHeadline } from './headline.ts';
+import { settledHome } from './home.ts';
 import { readName } from './name.ts';
 import { holdsContacts, personalLines, topLines } from './personal-lines.ts';
 import type { Section } from './section.ts';
@@ -188,6 +189,24 @@ describe('the summary', () => {
   it('is not a section that holds the contacts under the name of one', () => {
     const contacts = section('summary', '+971 50 123 4567', 'Dubai');
     expect(readSummary([section('top', 'Liza Santos'), contacts])).toBeNull();
+  });
+});
+
+describe('where somebody lives', () => {
+  const homeOf = (text: string) => {
+    const top = section('top', text);
+    const read = { value: text, evidence: { confidence: 0.8, place: { page: 1, box: null } } };
+    return settledHome(releaseTaxonomy, read, 'Liza Santos', [top])?.value;
+  };
+
+  it.each([
+    ['Liza Santos, Dubai', 'Dubai'],
+    ['Dubai, 0501234567', 'Dubai'],
+    ['Filipino, Dubai, spouse visa', 'Dubai'],
+    ['Registered Nurse - Al Khan, Sharjah', 'Al Khan, Sharjah'],
+    ['Dubai, United Arab Emirates', 'Dubai, United Arab Emirates'],
+  ])('is the place in %j, without name, number, people and work', (text, home) => {
+    expect(homeOf(text)).toBe(home);
   });
 });
 
