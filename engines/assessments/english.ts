@@ -179,10 +179,13 @@ export function listsNamed<ListName extends string>(
   names: readonly ListName[],
 ): Record<ListName, ReadonlyMap<string, Name>> {
   const lists = readLists(file);
-  const missing = names.find((name) => !lists.has(name));
-  if (missing !== undefined) throw new Error(`${file} has no list "${missing}"`);
-  // Each of them was found.
-  return Object.fromEntries(lists) as Record<ListName, ReadonlyMap<string, Name>>;
+  const found = {} as Record<ListName, ReadonlyMap<string, Name>>;
+  for (const name of names) {
+    const list = lists.get(name);
+    if (!list) throw new Error(`${file} has no list "${name}"`);
+    found[name] = list;
+  }
+  return found;
 }
 
 /** Names by id, by the list under whose "## list" they stand. */

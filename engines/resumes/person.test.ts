@@ -195,7 +195,7 @@ describe('the summary', () => {
 describe('where somebody lives', () => {
   const homeOf = (text: string) => {
     const top = section('top', text);
-    const read = { value: text, evidence: { confidence: 0.8, place: { page: 1, box: null } } };
+    const read = { value: text, evidence: { confidence: 0.8, place: { page: 1, text } } };
     return settledHome(releaseTaxonomy, read, 'Liza Santos', [top])?.value;
   };
 

@@ -6,6 +6,7 @@ import { listProfileViews } from '#contract/features/profile-views.contract.ts';
 import { exportMatchingCandidates, listMatchingCandidates } from '#contract/features/rankings.contract.ts';
 import { profileAppearances, profileViews } from '#server/db/tables/index.ts';
 import { createCompany } from '#server/features/companies/index.ts';
+import { daysBefore } from '#server/platform/days.ts';
 import { firstOf, theOne } from '#server/testing/lists.ts';
 import {
   aCompany,
@@ -20,7 +21,7 @@ import {
 import { questionsAboutPeople, questionsByName } from '#server/testing/telling-of-people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { createViewKeeper } from './profile-views.keeping.ts';
-import { deleteBefore } from './profile-views.store.ts';
+import { profileViewHandlers } from './profile-views.worker.ts';
 
 const test = testApp({ env: { MASAR_RATE_FACTOR: '20' } });
 const db = () => test.program.parts.db;
@@ -173,7 +174,7 @@ describe('what is kept of looks', () => {
     expect(await listedOf(person)).toMatchObject([{ times: 1 }]);
   });
 
-  it('goes after a year', async () => {
+  it('goes after a year, whether or not the work is done twice', async () => {
     const person = await aPerson(test, 'CANDIDATE');
     const { companyId } = await recruiterOf('Long Ago Contracting');
     const at = new Date('2025-11-20T08:00:00Z');
@@ -188,10 +189,27 @@ describe('what is kept of looks', () => {
     await db()
       .insert(profileViews)
       .values([
-        { ...look, day: '2025-11-20' },
-        { ...look, day: '2025-12-20' },
+        { ...look, day: '2025-11-27' },
+        { ...look, day: '2025-11-28' },
       ]);
-    await deleteBefore(db(), '2025-11-28');
-    expect((await kept(person)).map(({ day }) => day)).toEqual(['2025-12-20']);
+    const ctx = { ...(await contextOf(test)), now: new Date('2026-11-28T02:20:00Z') };
+    for (let times = 0; times < 2; times++) {
+      for (const handler of profileViewHandlers) await handler.run(ctx, {});
+      expect((await kept(person)).map(({ day }) => day)).toEqual(['2025-11-28']);
+    }
+    expect((await own(person)).kept_months).toBe(12);
+  });
+
+  it('tells of the lists of the last thirty days', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const { companyId } = await recruiterOf('Last Month Contracting');
+    const listed = [1, 29, 32].map((days) => ({
+      userId: person.id,
+      companyId,
+      day: daysBefore(new Date(), days).toISOString().slice(0, 10),
+      times: 1,
+    }));
+    await db().insert(profileAppearances).values(listed);
+    expect((await own(person)).listed.map(({ days }) => days)).toEqual([2]);
   });
 });
