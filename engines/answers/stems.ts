@@ -29,10 +29,11 @@ const arabicEndings = [
 ];
 
 function arabicStem(word: string): string {
-  let stem = word;
-  if (stem.length > 3) stem = stem.replace(/^[وف](?=(?:ال|لل)..)/u, '');
-  if (stem.length > 4) stem = stem.replace(/^و(?=...)/u, '');
-  stem = stem.replace(/^[بكل]?ال(?=..)/u, '').replace(/^لل(?=..)/u, '');
+  let stem = word
+    .replace(/^[وف](?=(?:ال|لل)..)/u, '')
+    .replace(/^و(?=....)/u, '')
+    .replace(/^[بكل]?ال(?=..)/u, '')
+    .replace(/^لل(?=..)/u, '');
   for (let pass = 0; pass < 2; pass++)
     for (const ending of arabicEndings)
       if (stem.endsWith(ending) && stem.length - ending.length >= 3) {

@@ -145,14 +145,14 @@ describe('fairness', () => {
     owner = await aPerson(test, 'RECRUITER');
     jobId = await publishJob(test, owner);
     const ages = ['under_25', '25_34', '35_44'] as const;
-    // Twenty answers, of which five are yes; eleven, five and four of an age; all of one gender.
+    // Twenty answers, of which five are yes; fourteen, five and one of an age; sixteen and four from here and elsewhere.
     for (let i = 0; i < 20; i++)
       await applicant(
         {
-          gender: 'woman',
+          gender: i < 10 ? 'woman' : 'prefer_not_to_say',
           disability: i < 5 ? 'yes' : 'no',
-          age_band: ages[i < 11 ? 0 : i < 16 ? 1 : 2] ?? null,
-          nationality: i < 10 ? 'national' : 'prefer_not_to_say',
+          age_band: ages[i < 14 ? 0 : i < 19 ? 1 : 2] ?? null,
+          nationality: i < 16 ? 'national' : 'resident',
         },
         ...(i % 2 === 0 ? (['SHORTLISTED', 'INTERVIEW', 'OFFERED'] as const) : []),
       );
