@@ -88,9 +88,9 @@ export class Side {
     return this.delta.count + this.base.deadCount;
   }
 
-  /** Goes on with the merge, or begins one, by about so many documents' work. Returns what was done. */
+  /** Goes on with the merge, or begins one, by about so many documents' work; 0 and less is none. Returns what was done. */
   merge(most: number): number {
-    if (!this.isDirty || most <= 0) return 0;
+    if (!this.isDirty) return 0;
     this.#merge ??= this.#merging();
     let done = 0;
     while (done < most) {

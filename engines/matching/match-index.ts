@@ -185,8 +185,8 @@ class ArrayIndex implements MatchIndex {
     const [first, second] = this.#profiles.isMerging
       ? [this.#profiles, this.#jobs]
       : [this.#jobs, this.#profiles];
-    let left = most - first.merge(most);
-    if (!first.isMerging) left -= second.merge(Math.max(0, left));
+    const left = most - first.merge(most);
+    if (!first.isMerging) second.merge(left);
     return first.isDirty || second.isDirty;
   }
 
