@@ -50,6 +50,7 @@ describe('agreement', () => {
   it('of boxes is the shared area of all that they cover, and what is too much counts against', () => {
     expect(intersectionOverUnion(box(0, 0, 10, 10), box(5, 0, 10, 10))).toBeCloseTo(1 / 3, 9);
     expect(intersectionOverUnion(box(0, 0, 10, 10), box(10, 0, 10, 10))).toBe(0);
+    expect(intersectionOverUnion(box(5, 5, 0, 0), box(5, 5, 0, 0))).toBe(0);
     const gold = [box(0, 0, 10, 10), box(50, 50, 10, 10)];
     expect(boxAgreement(gold, gold)).toBe(1);
     expect(boxAgreement([gold[0]!], gold)).toBe(0.5);
