@@ -275,6 +275,14 @@ describe('a mentor’s reply', () => {
     expect(replyTo(week({ next: [] })).at(-1)).toEqual({ code: 'plan_done' });
   });
 
+  it('praises three weeks in a row, but not to somebody who is in distress', () => {
+    const praise = (changes: Partial<WeekFacts>) =>
+      replyTo(week(changes)).filter(({ code }) => code === 'in_a_row');
+    expect(praise({ weeksInARow: 3 })).toEqual([{ code: 'in_a_row', count: 3 }]);
+    expect(praise({ weeksInARow: 2 })).toEqual([]);
+    expect(praise({ weeksInARow: 3, concern: 'medical' })).toEqual([]);
+  });
+
   it('of a crisis speaks of nothing else, and gives no advice on health or law', () => {
     expect(replyTo(week({ concern: 'crisis', hindrances: ['motivation'] }))).toEqual([
       { code: 'concern_crisis' },
