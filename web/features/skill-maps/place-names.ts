@@ -17,7 +17,12 @@ export function useMapAddress<S extends AddressShape & { state: AddressValue<str
 export function usePlaceName(): (place: string) => string {
   const { t } = useTranslation('skill-maps');
   const shownName = useShownName();
-  return (place) => (place === USUAL_STATE ? t('usual_place') : shownName(place));
+  const own = useSession().user?.companyDetail?.company_location;
+  return (place) => {
+    if (place === USUAL_STATE) return t('usual_place');
+    // Of one's own place one knows the country.
+    return place === own ? (shownName(place).split(/[,،]/)[0] ?? place) : shownName(place);
+  };
 }
 
 /** The same within a sentence. */

@@ -83,7 +83,7 @@ export default {
     in: 'المحتسب في {{place}}: {{jobs}}، {{people}}.',
     everywhere: 'المحتسب في كل مكان: {{jobs}}، {{people}}.',
   },
-  fewer: 'أقل من 5',
+  fewer: 'أقل\u00a0من\u00a05',
   untold: 'غير معلن',
   table: {
     title: 'الأرقام نفسها في جدول',

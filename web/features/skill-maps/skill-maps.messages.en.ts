@@ -68,7 +68,7 @@ const words = {
     in: 'Counted in {{place}}: {{jobs}}, {{people}}.',
     everywhere: 'Counted everywhere: {{jobs}}, {{people}}.',
   },
-  fewer: 'under 5',
+  fewer: 'under\u00a05',
   untold: 'not told',
   table: {
     title: 'The same in numbers',
