@@ -7,7 +7,15 @@ import { forgotPassword } from '#contract/features/accounts.contract.ts';
 import { getPortal } from '#contract/features/portals.contract.ts';
 import { getCurrentUser, loginUser, refreshToken } from '#contract/features/sessions.contract.ts';
 import { loadDemo } from '#server/db/demo/load.ts';
-import { auditEntries, candidateDecisions, emails, matchOutcomes, users } from '#server/db/tables/index.ts';
+import {
+  auditEntries,
+  candidateDecisions,
+  companyChecks,
+  emails,
+  matchOutcomes,
+  portalSkills,
+  users,
+} from '#server/db/tables/index.ts';
 import { ROOT } from '#server/platform/config.ts';
 import { defineJob } from '#server/platform/job-definition.ts';
 import { handle } from '#server/platform/queue.ts';
@@ -300,6 +308,10 @@ describe('demo reset', () => {
       select item.due_on from learning_items as item join coaching_plans as plan on plan.user_id = item.user_id
       where (item.due_on::date - plan.start_on::date + 1) % 7 <> 0`);
     expect(late).toEqual([]);
+    // Whoever looks at an admin's queues finds something in each.
+    for (const state of ['held', 'unverified'] as const)
+      expect(await db.$count(companyChecks, eq(companyChecks.state, state))).toBe(1);
+    expect(await db.$count(portalSkills)).toBeGreaterThan(0);
     const person = await aPerson(test, 'CANDIDATE', { portal: 'LEC' });
     await test.call(forgotPassword, { body: { email: 'candidate@masar.demo' } });
 

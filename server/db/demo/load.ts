@@ -10,6 +10,7 @@ import type { Database } from '#server/platform/database.ts';
 import { daysBefore } from '#server/platform/days.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import type { Ports, Uses } from '#server/platform/ports.ts';
+import { addCompaniesToCheck, addUnknownSkills } from './admin-queues.ts';
 import { addAssessments } from './assessing.ts';
 import { readDemoData } from './data.ts';
 import { addPeopleAtTheDoor } from './door.ts';
@@ -88,6 +89,8 @@ export async function loadDemo(
     if (isNew) {
       const addPerson = personAdder(tx, makingOf(tx, SEED - 1), passwordHash);
       await addPeopleAtTheDoor(tx, createChance(SEED - 2), { companies, addPerson });
+      await addCompaniesToCheck(tx, inTurn(companies, 1), addPerson);
+      await addUnknownSkills(tx);
       await addGrowth(tx, 'candidate@masar.demo');
       await addHiring(tx, makingOf(tx, SEED - 3), inTurn(companies, 0), people);
       await addPastJobs(tx, makingOf(tx, SEED - 5), companies.slice(1));
