@@ -113,6 +113,24 @@ describe.each([1, 2, 3])('prepared documents as bytes (seed %i)', (seed) => {
     expect(loaded.bytes).toBe(plain.bytes);
   });
 
+  it('are built into an index a few hundred at a time, so that others have their turn', () => {
+    const loading = loadMatchIndex(model);
+    let written = 0;
+    const counted = (n: number) => {
+      written++;
+      return facts(n);
+    };
+    for (let from = 0; from < 1_500; from += encodedJobs.length)
+      loading.addJobs({ ...batchOf(encodedJobs, from), facts: counted });
+    let most = 0;
+    let before = 0;
+    for (const _ of loading.build()) {
+      most = Math.max(most, written - before);
+      before = written;
+    }
+    expect([written, most < 300]).toEqual([1_500, true]);
+  });
+
   it('are refused one by one while an index is loaded', () => {
     const damaged = encodedJobs.map((bytes, n) => (n % 10 === 3 ? encodedProfiles[n]! : bytes));
     const loading = loadMatchIndex(model);
