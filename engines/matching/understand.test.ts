@@ -110,6 +110,13 @@ describe('a request in plain words', () => {
     );
   });
 
+  it('takes the short names of states for none, and a country before a state that bears its name', () => {
+    const placesOf = (text: string) =>
+      understand(releaseTaxonomy, text).conditions.flatMap((it) => (it.kind === 'place' ? it.place : []));
+    expect(placesOf('nurse in or near Doha')).toEqual(['doha']);
+    expect(placesOf('ممرضة في جورجيا')).toEqual(['georgia']);
+  });
+
   it('reads no more than the longest request, and anything at all without failing', () => {
     const long = `${'x '.repeat(LONGEST_REQUEST)} accountant`;
     expect(read(long).some((it) => it.includes('title'))).toBe(false);

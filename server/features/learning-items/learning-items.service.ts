@@ -59,10 +59,9 @@ export async function addToPlan(
       });
     if (items.length >= MOST_ITEMS) throw new Refusal('learning_items.too_many');
     const position = Math.min(input.position ?? items.length, items.length);
-    for (const [at, item] of items.entries()) {
-      const wanted = at < position ? at : at + 1;
-      if (item.position !== wanted) await saveItem(db, ctx.actor.id, item.courseId, { position: wanted });
-    }
+    const placed = [...items.slice(0, position), null, ...items.slice(position)];
+    for (const [at, item] of placed.entries())
+      if (item && item.position !== at) await saveItem(db, ctx.actor.id, item.courseId, { position: at });
     return insertItem(db, {
       userId: ctx.actor.id,
       courseId: course.id,
