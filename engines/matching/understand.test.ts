@@ -117,6 +117,23 @@ describe('a request in plain words', () => {
     expect(placesOf('ممرضة في جورجيا')).toEqual(['georgia']);
   });
 
+  it('takes a level that stands before languages for that of all that are joined to them', () => {
+    const levelsIn = (text: string) =>
+      understand(releaseTaxonomy, text).conditions.flatMap((it) =>
+        it.kind === 'language' ? `${it.language} ${it.level}` : [],
+      );
+    expect(levelsIn('fluent in Arabic, English and French')).toEqual([
+      'arabic fluent',
+      'english fluent',
+      'french fluent',
+    ]);
+    expect(levelsIn('fluent in Arabic who taught English and French')).toEqual([
+      'arabic fluent',
+      'english null',
+      'french null',
+    ]);
+  });
+
   it('reads no more than the longest request, and anything at all without failing', () => {
     const long = `${'x '.repeat(LONGEST_REQUEST)} accountant`;
     expect(read(long).some((it) => it.includes('title'))).toBe(false);

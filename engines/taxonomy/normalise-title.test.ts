@@ -17,6 +17,16 @@ describe('normaliseTitle', () => {
     expect(right / all).toBeGreaterThan(0.97);
   });
 
+  it('keeps what it read lately, whatever is done to the list that was given out', () => {
+    const read = () => normaliseTitle(releaseTaxonomy, 'Warehouse Zorbling Attendant', 3);
+    const first = read();
+    const [best] = first;
+    first.length = 0;
+    // The very same, and not read anew.
+    expect(read()[0]).toBe(best);
+    expect(read()).toHaveLength(3);
+  });
+
   it('looks past rank, terms of employment and brackets', () => {
     expect(normaliseTitle(releaseTaxonomy, 'Sr. Civil Engineer (Full Time)', 1)[0]?.id).toMatch(
       /civil-engineer/,

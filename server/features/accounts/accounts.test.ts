@@ -2,10 +2,11 @@ import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { editDetails, registerUser, sendEmail, verifyEmail } from '#contract/features/accounts.contract.ts';
 import { getFile } from '#contract/features/files.contract.ts';
+import { onboardRecruiter } from '#contract/features/onboarding.contract.ts';
 import { getCurrentUser } from '#contract/features/sessions.contract.ts';
 import { emails } from '#server/db/tables/index.ts';
 import { firstOf } from '#server/testing/lists.ts';
-import { aPerson, type Person } from '#server/testing/people.ts';
+import { aCompany, aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
 const test = testApp();
@@ -98,6 +99,18 @@ describe('confirming an address', () => {
       (await test.call(verifyEmail, { params: { token: code }, body: { email: body.email } })).status,
     ).toBe(200);
     expect((await test.call(getCurrentUser, { token: data.token })).data.state).toBe('ONBOARDING_PENDING');
+  });
+
+  it('leads to onboarding, and that to what the role may do', async () => {
+    const person = await aPerson(test, 'ONBOARDING_PENDING');
+    const { token } = person;
+    await test.call(onboardRecruiter, { token, body: aCompany({ company_name: 'Barid Couriers' }) });
+    expect((await test.call(getCurrentUser, { token })).data).toMatchObject({
+      state: 'RECRUITER',
+      is_onboarding_completed: true,
+    });
+    const again = await test.call(onboardRecruiter, { token, body: aCompany() });
+    expect([again.status, again.problem.code]).toEqual([403, 'access.denied']);
   });
 
   it('works by the mailed link, once', async () => {
