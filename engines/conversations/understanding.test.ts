@@ -161,6 +161,11 @@ describe('understanding', () => {
     },
   );
 
+  it.each(['What are my strengths?', 'what am I good at', 'ما نقاط قوتي؟'])(
+    'tells a profile where strengths are asked for: %s',
+    (text) => expect(understanding.understand(text, 'candidate').intent).toBe('profile'),
+  );
+
   it('holds what only recruiters ask for unknown of a candidate', () => {
     const [asked] = conversation(['how many applicants wait in screening?'], 'recruiter');
     expect(asked).toMatchObject({ intent: 'applicants', slots: { stage: 'screening' } });
@@ -255,6 +260,7 @@ describe('understanding', () => {
     ['how many people are there for my accountant job', 'people.count'],
     ['كم مرشحًا لوظيفة محاسب؟', 'people.count'],
     ['ما عدد المرشحين لوظيفة مدير منتج؟', 'people.count'],
+    ['Which job has the most candidates?', 'people.count'],
     ['How many candidates were rejected for Product Manager?', 'applicants'],
     ['How many candidates applied to Product Manager?', 'applicants'],
     ['how many nurses are in Riyadh', 'people.find'],

@@ -77,13 +77,13 @@ export async function* bestPeople(asked: Asked): AsyncGenerator<Said> {
     yield* noOwnJobs(asked);
     return;
   }
-  const { results, total } = await ctx.calls.call(ctx, listMatchingCandidates, {
+  const { results } = await ctx.calls.call(ctx, listMatchingCandidates, {
     params: { id: job.jid },
     query: { limit: 1 },
   });
   const [best] = results;
   yield best
-    ? counted(ctx, PEOPLE_RANKED, total, { job: job.job_title, percent: percent(best.score) })
+    ? counted(ctx, PEOPLE_RANKED, job.candidate_count, { job: job.job_title, percent: percent(best.score) })
     : sentence(ctx, 'ranking.none', { job: job.job_title });
   if (best) yield { kind: 'ranking', job_id: job.jid };
   yield sources(ctx, [`/recruiter/jobs/${job.jid}`, 'own_job']);
@@ -103,7 +103,8 @@ export async function* countCandidates(asked: Asked): AsyncGenerator<Said> {
   if (jobs.length > 1) {
     yield sentence(ctx, 'candidates.by_job');
     if (jobs.length > SHOWN_JOBS) yield sentence(ctx, 'own_jobs.first', { shown: String(SHOWN_JOBS) });
-    yield { kind: 'own_jobs', jobs: jobs.slice(0, SHOWN_JOBS).map(rowOf) };
+    const inOrder = jobs.toSorted((a, b) => b.candidate_count - a.candidate_count);
+    yield { kind: 'own_jobs', jobs: inOrder.slice(0, SHOWN_JOBS).map(rowOf) };
     yield sources(ctx, ['/recruiter/jobs', 'own_jobs']);
   } else {
     const { jid, job_title: job, candidate_count: total } = only;
@@ -214,7 +215,7 @@ export async function* countApplicants(asked: Asked): AsyncGenerator<Said> {
   const total = jobs.reduce((all, { counts }) => all + counts[column], 0);
   const what = say(ctx.lang, `conversations.applicants.at.${slots.stage ?? 'all'}`);
   yield total === 0
-    ? sentence(ctx, 'applicants.none', { what })
+    ? sentence(ctx, slots.stage ? 'applicants.none' : 'applicants.nobody', { what })
     : counted(ctx, APPLICANTS_AT, total, {
         what,
         jobs: isOne ? only.job_title : fillCounted(ctx.lang, IN_OPEN_JOBS, jobs.length),

@@ -116,7 +116,8 @@ export async function* showTests(asked: Asked): AsyncGenerator<Said> {
   const names = (of: typeof list.assessments) =>
     listIn(
       ctx,
-      of.slice(0, 6).map(({ name }) => name[ctx.lang]),
+      // Their names hold commas and "and" of their own.
+      of.slice(0, 6).map(({ name }) => say(ctx.lang, 'conversations.jobs.quoted', { text: name[ctx.lang] })),
     );
   const taken = list.assessments.filter(({ history }) => history.some(({ completed_at }) => completed_at));
   const open = list.assessments.filter((one) => one.open !== null);

@@ -151,15 +151,15 @@ export const VIEWS_COUNTED: CountedSentence = {
 
 export const PEOPLE_RANKED: CountedSentence = {
   en: {
-    one: '{count} person ranks for {job}, at {percent}.',
-    other: '{count} people rank for {job}; the best fits at {percent}.',
+    one: '{count} candidate of {job}, at {percent}.',
+    other: '{count} candidates of {job}; the best fits at {percent}.',
   },
   ar: {
-    one: 'شخص واحد في ترتيب {job}، بنسبة {percent}.',
-    two: 'شخصان في ترتيب {job}، وأعلى نسبة {percent}.',
-    few: '{count} أشخاص في ترتيب {job}، وأعلى نسبة {percent}.',
-    many: '{count} شخصًا في ترتيب {job}، وأعلى نسبة {percent}.',
-    other: '{count} شخص في ترتيب {job}، وأعلى نسبة {percent}.',
+    one: 'مرشح واحد لوظيفة {job}، بنسبة {percent}.',
+    two: 'مرشحان لوظيفة {job}، وأعلى نسبة {percent}.',
+    few: '{count} مرشحين لوظيفة {job}، وأعلى نسبة {percent}.',
+    many: '{count} مرشحًا لوظيفة {job}، وأعلى نسبة {percent}.',
+    other: '{count} مرشح لوظيفة {job}، وأعلى نسبة {percent}.',
   },
 };
 

@@ -266,6 +266,11 @@ describe('a recruiter’s conversation', () => {
     expect(partsOf(answer, 'people')).toEqual([]);
     expect(textOf(answer)).toMatch(new RegExp(`Quantity Surveyor has ${countOf(jobs[0])} candidates?\\.`));
     expect(firstOf(partsOf(answer, 'ranking')).job_id).toBe(jobs[0]);
+    const best = await chat(recruiter, 'Who fits the Quantity Surveyor job best?');
+    expect(textOf(best.answer)).toMatch(/^\d+ candidates? of /);
+    expect(textOf(best.answer)).toContain(String(countOf(firstOf(partsOf(best.answer, 'ranking')).job_id)));
+    const none = await chat(recruiter, 'How many applicants does Quantity Surveyor have?');
+    expect(textOf(none.answer)).toContain('Nobody has applied so far.');
     const all = await chat(recruiter, 'How many candidates do my jobs have?');
     const rows = partsOf(all.answer, 'own_jobs').flatMap((part) => part.jobs);
     expect(rows.map(({ jid }) => jid).toSorted()).toEqual(jobs.toSorted());
