@@ -14,7 +14,7 @@ export const applicationWords = words(
     'applications.withdrawn': 'سُحب طلبك.',
     'applications.not_found': 'هذا الطلب غير موجود.',
     'applications.already_sent': 'سبق أن تقدمت إلى هذه الوظيفة.',
-    'applications.company_blocked': 'حظرتَ {company}. للتقدّم إليها ألغِ حظرها.',
+    'applications.company_blocked': 'حظرت {company}. للتقدّم إليها ألغِ حظرها.',
     'applications.not_open': 'انتهى هذا الطلب ولا يمكن سحبه.',
   },
 );

@@ -47,7 +47,7 @@ export const invitationWords = words(
     'invitations.too_soon': 'أُرسلت الرسالة قبل قليل. يمكن إرسالها مجددًا بعد {seconds:second.object}.',
     'invitations.sent': 'أُرسلت الدعوة.',
     'invitations.revoked': 'سُحبت الدعوة.',
-    'invitations.accepted': 'قبلتَ الدعوة.',
+    'invitations.accepted': 'قبلت الدعوة.',
     'invitations.role_recruiter': 'مسؤول توظيف',
     'invitations.role_recruiter_admin': 'مشرف توظيف',
     'invitations.role_talent_manager': 'مدير مواهب',

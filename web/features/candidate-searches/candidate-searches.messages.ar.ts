@@ -226,7 +226,7 @@ export default {
   },
   done: {
     SHORTLISTED: 'أُضيف {{name}} إلى القائمة المختصرة.',
-    UNSELECTED: 'تراجعتَ عن القرار بشأن {{name}}.',
+    UNSELECTED: 'تراجعت عن القرار بشأن {{name}}.',
   },
   keys: { title: 'المفاتيح', move: 'التنقل', open: 'فتح', shortlist: 'إضافة إلى المختصرة' },
   saved: {

@@ -55,7 +55,10 @@ function Named({ company }: { company: Company }) {
         </Text>
         <Text component="span" size="sm" c="dimmed" display="block">
           <Joined
-            parts={[company.company_industry, <KnownName key="place" of={company.company_location} />]}
+            parts={[
+              <KnownName key="industry" of={company.company_industry} />,
+              <KnownName key="place" of={company.company_location} />,
+            ]}
           />
         </Text>
       </span>
@@ -80,7 +83,7 @@ function SideBySide({ company, like }: { company: Company; like: Company }) {
           <Text fw={600}>
             <bdi>{of.company_name}</bdi>
           </Text>
-          <Website company={of} />
+          {of.company_website && <Website company={of} />}
           <Text size="sm" className={classes.about} dir="auto" lineClamp={3}>
             {of.company_description}
           </Text>
@@ -115,7 +118,14 @@ function Evidence({ checked }: { checked: CheckedCompany }) {
       <Fact label={t('admin.owner')}>
         {owner ? (
           <>
-            <bdi>{owner.name}</bdi>, <bdi dir="ltr">{owner.email}</bdi>
+            <Joined
+              parts={[
+                <bdi key="name">{owner.name}</bdi>,
+                <bdi key="email" dir="ltr">
+                  {owner.email}
+                </bdi>,
+              ]}
+            />
             <Text size="sm" c="dimmed">
               {t(`admin.address_is.${kindOfAddress(owner)}`)}
             </Text>

@@ -36,7 +36,10 @@ export function SimilarCompanies({ companies, joining, onJoin }: SimilarCompanie
             </Text>
             <Text size="sm" c="dimmed">
               <Joined
-                parts={[company.company_industry, <KnownName key="place" of={company.company_location} />]}
+                parts={[
+                  <KnownName key="industry" of={company.company_industry} />,
+                  <KnownName key="place" of={company.company_location} />,
+                ]}
               />
             </Text>
             <Text size="sm" c="dimmed">
