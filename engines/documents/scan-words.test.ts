@@ -71,6 +71,35 @@ describe('Latin words where the Arabic reader saw letters of its own', () => {
   });
 });
 
+describe('a narrow sign that the Latin reader saw', () => {
+  /** The line of Arabic ends at 180 from the left, and is 50 to 80 from the top. */
+  const beside = ({ x = 190, middle = 65, width = 10 }) => {
+    const signs = line(middle - 15, ['o', 60, x]);
+    const [sign] = signs.words;
+    const latin = { ...signs, words: [{ ...sign!, box: { ...sign!.box, x1: x + width } }] };
+    return read(reading(line(50, ['مدرسة', 95, 100])), reading(latin));
+  };
+
+  it.each([
+    ['on its right', {}],
+    ['a little higher', { middle: 45 }],
+    ['a little lower', { middle: 85 }],
+    ['as far as words may be apart', { x: 228 }],
+  ])('is the dot of a list before the line that begins %s', (_, given) => {
+    expect(beside(given)).toEqual(['• مدرسة']);
+  });
+
+  it.each([
+    ['stands above it', { middle: 43 }],
+    ['stands below it', { middle: 87 }],
+    ['stands at its letters', { x: 182 }],
+    ['stands far from it', { x: 229 }],
+    ['is as wide as letters', { width: 21 }],
+  ])('is none where it %s', (_, given) => {
+    expect(beside(given)).toEqual(['مدرسة']);
+  });
+});
+
 describe('a picture without its sure Arabic words', () => {
   const picture = { width: 400, height: 60, pixels: new Uint8Array(400 * 60) };
   const wipedAt = (text: string, confidence: number) =>

@@ -10,7 +10,7 @@ import {
   startOver,
 } from '#contract/features/onboarding.contract.ts';
 import { getTeam } from '#contract/features/teams.contract.ts';
-import { companies, notifications, resumes, users } from '#server/db/tables/index.ts';
+import { companies, notifications, resumes, talentPeople, users } from '#server/db/tables/index.ts';
 import { keepFor } from '#server/features/files/index.ts';
 import { aCompany, aPerson, contextOf, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
@@ -150,6 +150,32 @@ describe('a candidate’s onboarding', () => {
       expect(answer.problem.code).toBe('files.not_found');
     },
   );
+});
+
+describe('the resume that a talent manager gave', () => {
+  it('is offered to whoever may become a candidate, and not to a recruiter', async () => {
+    const manager = await aPerson(test, 'TALENT_MANAGER');
+    const person = await aNewcomer();
+    const { db } = test.program.parts;
+    const now = Date.now();
+    await db.insert(talentPeople).values({
+      portal: (await contextOf(test)).portal.key,
+      managerId: manager.id,
+      email: person.email,
+      status: 'invited',
+      language: 'en',
+      resumeFileId: await aResume(manager),
+      invitedAt: new Date(now),
+      expiresAt: new Date(now + 86_400_000),
+    });
+    const offered = async () =>
+      (await test.call(getOnboarding, { token: person.token })).data.offered_resume?.name ?? null;
+    expect(await offered()).toBe('cv.txt');
+    await db.update(users).set({ role: 'recruiter' }).where(eq(users.id, person.id));
+    expect(await offered()).toBeNull();
+    await db.update(users).set({ role: 'individual' }).where(eq(users.id, person.id));
+    expect(await offered()).toBe('cv.txt');
+  });
 });
 
 describe('onboarding once more', () => {
