@@ -55,6 +55,10 @@ describe('somebody who comes back after years away', () => {
       'technical-office-engineer',
       'architect',
     ]);
+    const begins = (away: number) =>
+      firsts('Architect', `${away} years at home with three children, ready to go back.`, 5, 'bachelor');
+    expect([4, 5].map((away) => begins(away).includes('technical-office-engineer'))).toEqual([false, true]);
+    expect(begins(4)).toContain('architect');
   });
 });
 
