@@ -36,6 +36,18 @@ describe('a question that the documents answer', () => {
     expect(texts(answer)[0]).toContain(words);
   });
 
+  it.each([
+    [
+      'What is the salary? How much is it?',
+      'The salary is 10,000 to 13,500 AED a month.',
+      '10,000 to 13,500',
+    ],
+    ['How many days does it take?', 'It takes 5 to 7 days to answer.', '5 to 7 days'],
+  ])('tells a range with both its ends: %s', (question, text, short) => {
+    const answer = indexOf({ id: 'pay', title: 'Terms', text }).answer(question, { lang: 'en' });
+    expect(answer.short).toMatchObject({ text: short });
+  });
+
   it('finds in the other language what only that one says', () => {
     expect(texts(ask('ما مدة إجازة الأمومة؟', 'ar')).join(' ')).toContain('60 days of maternity leave');
     expect(

@@ -31,6 +31,23 @@ it('a wrapped line runs on; rows and items stand alone', () => {
   expect(parted('Shift\tFrom\nEarly\t06:00')).toEqual(['Shift\tFrom', 'Early\t06:00']);
 });
 
+it('a list without bullets is no wrapped line, but a title may be', () => {
+  expect(parted('What we offer:\n\n30 days of leave\nmedical insurance\na yearly ticket')).toEqual([
+    'What we offer:',
+    '30 days of leave',
+    'medical insurance',
+    'a yearly ticket',
+  ]);
+  expect(parted('المزايا:\n\nإجازة سنوية 30 يومًا\nتأمين صحي')).toEqual([
+    'المزايا:',
+    'إجازة سنوية 30 يومًا',
+    'تأمين صحي',
+  ]);
+  expect(parted('Electrical Design\nEngineer')).toEqual(['Electrical Design\nEngineer']);
+  const wrapped = '• Employees of a year\nget thirty days of leave';
+  expect(parted(wrapped)).toEqual([wrapped]);
+});
+
 it('what is too long to quote is parted at a pause, and nothing is lost', () => {
   const text = `${'word '.repeat(80)}pause; ${'more '.repeat(90)}end.`;
   const parts = parted(text);

@@ -32,19 +32,47 @@ function endsSentence(text: string, start: number, end: number, lineEnd: number)
   return !abbreviation.test(text.slice(Math.max(start, end - 12), end));
 }
 
+/** Below this width a text is not wrapped: its lines are said one by one. */
+const NARROW = 40;
+const PAUSES = /[.!?؟…,،;؛:]["'”’»)\]]*\s*$/u;
+
 /** A wrapped line goes on in the next; a bullet, a numbered item or a row of cells begins anew. */
 function linesOf(text: string, within: Span): Span[] {
-  const lines: Span[] = [];
-  let start = within.start;
-  for (let at = text.indexOf('\n', start); at >= 0 && at < within.end; at = text.indexOf('\n', at + 1)) {
-    const before = text.slice(start, at);
-    const next = text.slice(at + 1, at + 200).split('\n', 1)[0] ?? '';
-    if (!standsAlone(next) && !isRow(before) && next.trim() !== '') continue;
-    lines.push({ start, end: at });
-    start = at + 1;
+  return blocksOf(text, within).flatMap((block) => {
+    const lines: Span[] = [];
+    const written = block.map(({ start, end }) => text.slice(start, end).trim());
+    // What a text opens with is its title, over as many lines as it takes.
+    const isList =
+      block[0]?.start !== 0 &&
+      !standsAlone(written[0] ?? '') &&
+      written.every((line) => line.length <= NARROW && !PAUSES.test(line));
+    for (const line of block) {
+      const last = lines.at(-1);
+      if (last && !isList) last.end = line.end;
+      else lines.push({ ...line });
+    }
+    return lines;
+  });
+}
+
+/** Lines one below the other, of which some may go on in the next. */
+function blocksOf(text: string, within: Span): Span[][] {
+  const blocks: Span[][] = [];
+  let block: Span[] = [];
+  for (let start = within.start; start <= within.end; ) {
+    const found = text.indexOf('\n', start);
+    const end = found < 0 ? within.end : Math.min(found, within.end);
+    const line = text.slice(start, end);
+    const isBlank = line.trim() === '';
+    const before = block.at(-1);
+    if (isBlank || standsAlone(line) || (before && isRow(text.slice(before.start, before.end)))) {
+      if (block.length > 0) blocks.push(block);
+      block = [];
+    }
+    if (!isBlank) block.push({ start, end });
+    start = end + 1;
   }
-  lines.push({ start, end: within.end });
-  return lines;
+  return block.length > 0 ? [...blocks, block] : blocks;
 }
 
 function standsAlone(line: string): boolean {

@@ -36,9 +36,11 @@ function spanOf(best: Candidate, { kind }: Question, sought: readonly Sought[]):
   const asked = new Set(sought.flatMap(({ forms }) => [...forms.keys()]));
   const tokens = tokensOf(text);
   const near = middleOf(tokens.filter((token) => asked.has(token.stem)));
+  // Of a range one end alone is no answer: "10,000 to 13,500".
+  const inRange = (found: Found | null) => found && wholeRange(text, found);
   const nearest = (spans: Found[]) =>
     spans.sort((a, b) => Math.abs(a.from - near) - Math.abs(b.from - near) || a.from - b.from)[0] ?? null;
-  if (kind === 'number' || kind === 'duration') return nearest(numbersIn(text, tokens, asked, kind));
+  if (kind === 'number' || kind === 'duration') return inRange(nearest(numbersIn(text, tokens, asked, kind)));
   if (kind === 'date') {
     const dates = findDates(text).map(({ from, to }): Found => ({ kind: 'date', from, to }));
     const isSaid = ({ from, to }: Found) =>
@@ -75,6 +77,18 @@ function numbersIn(
   });
   const counting = numbers.filter(({ isCounted }) => isCounted);
   return (counting.length > 0 ? counting : numbers).map(({ from, to }) => ({ kind: 'number', from, to }));
+}
+
+const NUMBER = String.raw`[\d٠-٩][\d٠-٩.,٬٫]*(?:\s?[%٪])?`;
+const TO = String.raw`\s*(?:to|–|—|-|إلى|الى)\s*`;
+const ON_TO = new RegExp(`^${TO}${NUMBER}(?<![.,٬٫])`, 'u');
+const UP_TO = new RegExp(`${NUMBER}${TO}$`, 'u');
+
+/** A number with the other end of the range that it stands in. */
+function wholeRange(text: string, { kind, from, to }: Found): Found {
+  const onward = ON_TO.exec(text.slice(to))?.[0].length ?? 0;
+  const before = UP_TO.exec(text.slice(0, from))?.[0].length ?? 0;
+  return { kind, from: from - before, to: to + onward };
 }
 
 /** Runs of words with capitals that the question does not say. */
