@@ -60,7 +60,7 @@ describe('the mutants that are picked', () => {
       line: Math.floor(at / 2) + 1,
       start: at,
       end: at + 1,
-      before: '',
+      before: String(at),
       after: '',
     }));
 
@@ -71,6 +71,16 @@ describe('the mutants that are picked', () => {
     expect(pickMutants(groups, 20, 2)).not.toEqual(first);
     expect(first.filter(({ file }) => file === 'b.ts').length).toBeGreaterThan(5);
     expect(new Set(first.map(({ file, line }) => `${file}:${line}`)).size).toBe(20);
+  });
+
+  it('stay the same where code is added beside them, but for the few that come in between', () => {
+    const [first, second] = [many('a.ts', 200), many('b.ts', 40)];
+    const before = pickMutants([first, second], 40, 1);
+    const moved = first.map((mutant) => ({ ...mutant, line: mutant.line + 3, start: mutant.start + 90 }));
+    const after = pickMutants([[...many('new.ts', 10), ...moved], second], 40, 1);
+    const told = (list: readonly Mutant[]) => list.map((it) => `${it.file} ${it.before} ${it.after}`);
+    const stayed = told(before).filter((it) => told(after).includes(it));
+    expect(stayed.length).toBeGreaterThan(35);
   });
 
   it('are as many as there are, where more are asked for', () => {

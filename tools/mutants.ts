@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parseSync } from 'vite';
 import { type Node, walk } from '#web/build/syntax.ts';
 import { lineFinder } from './line-finder.ts';
@@ -164,12 +165,11 @@ function methodOf(node: Node, parent: Node | null): Change[] {
 }
 
 /**
- * Some of the mutants, none on a line of another. The same list, count and seed pick the same; every group gets an equal
- * share as long as it has any left.
+ * Some of the mutants, none on a line of another; every group gets an equal share as long as it has any left. A seed picks
+ * the same ones as long as their code stays, whatever changes beside it: who goes on with a list finds it again.
  */
 export function pickMutants(groups: readonly (readonly Mutant[])[], count: number, seed: number): Mutant[] {
-  const random = randomFrom(seed);
-  const shuffled = groups.map((group) => shuffle(group, random));
+  const shuffled = groups.map((group) => shuffle(group, seed));
   const picked: Mutant[] = [];
   const taken = new Set<string>();
   while (picked.length < count && shuffled.some((group) => group.length > 0)) {
@@ -184,22 +184,22 @@ export function pickMutants(groups: readonly (readonly Mutant[])[], count: numbe
   return picked;
 }
 
-/** Numbers from 0 to 1 that a seed decides. (Mulberry32, Tommy Ettinger, 2017.) */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+/** By a number that the seed draws for each mutant from what it changes, and not from where that stands. */
+function shuffle(mutants: readonly Mutant[], seed: number): Mutant[] {
+  const alike = new Map<string, number>();
+  return mutants
+    .map((mutant) => {
+      const what = `${seed} ${mutant.file} ${mutant.before} ${mutant.after}`;
+      const times = bump(alike, what);
+      return { mutant, drawn: createHash('sha256').update(`${what} ${times}`).digest('hex') };
+    })
+    .toSorted((a, b) => (a.drawn < b.drawn ? -1 : 1))
+    .map(({ mutant }) => mutant);
 }
 
-function shuffle<T>(items: readonly T[], random: () => number): T[] {
-  const shuffled = [...items];
-  for (let at = shuffled.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [shuffled[at], shuffled[other]] = [shuffled[other] as T, shuffled[at] as T];
-  }
-  return shuffled;
+/** Counts a key once more, and says how often it came. */
+function bump(counts: Map<string, number>, key: string): number {
+  const count = (counts.get(key) ?? 0) + 1;
+  counts.set(key, count);
+  return count;
 }
