@@ -8,6 +8,7 @@ import { inFull } from './follow-up.ts';
 import { ownParaphrases } from './paraphrases.ts';
 import { type AnswerDocument, createPassageIndex, type FoundPassage } from './passage-index.ts';
 import { questionOf } from './question.ts';
+import type { Span } from './sentences.ts';
 import { type ShortAnswer, shortAnswerOf } from './short-answer.ts';
 import { soughtOf, withoutName } from './sought.ts';
 import { ownWords, wordTableOf } from './word-table.ts';
@@ -159,14 +160,33 @@ function quotationsOf(ranked: readonly RankedCandidate[]): Quotation[] {
   for (const one of ranked) {
     const known = given.find(({ first }) => saysTheSame(first.candidate.stems, one.candidate.stems));
     if (known) known.copies.push(one);
-    else if (given.length < SENTENCES_GIVEN) given.push({ first: one, copies: [] });
+    else if (given.length < SENTENCES_GIVEN && !given.some(({ first }) => holds(first, one)))
+      given.push({ first: one, copies: [] });
   }
   return given.map(({ first, copies }) => ({ ...quoted(first), copies: copies.map(quoted) }));
 }
 
+/** Whether what is quoted of one holds the other. */
+function holds({ candidate: one }: RankedCandidate, { candidate: other }: RankedCandidate): boolean {
+  const { start, end } = spanOf(one);
+  return one.passage.document === other.passage.document && start <= other.start && other.end <= end;
+}
+
 function quoted({ candidate, worth }: RankedCandidate): Quoted {
-  const { passage, start, end } = candidate;
-  return { documentId: passage.document.id, start, end, text: textOf(candidate), worth };
+  const { document } = candidate.passage;
+  const { start, end } = spanOf(candidate);
+  return { documentId: document.id, start, end, text: document.text.slice(start, end), worth };
+}
+
+const MOST_UNDER_HEADING = 400;
+const ITEMS_BELOW = /^:?[^\S\n]*(?:\n[^\S\n]*[•●○▪■◆*–—-]\s[^\n]*)+/u;
+
+/** A heading says nothing without the list below it: "What we offer" is answered with what that is. */
+function spanOf({ passage, start, end }: Candidate): Span {
+  const { text } = passage.document;
+  if (/^[•●○▪■◆*–—-]|[.!?؟…]$/u.test(text.slice(start, end))) return { start, end };
+  const items = ITEMS_BELOW.exec(text.slice(end, Math.min(passage.end, end + MOST_UNDER_HEADING)));
+  return { start, end: end + (items?.[0].trimEnd().length ?? 0) };
 }
 
 function placeOfPassage({ document, start, end, headings }: FoundPassage): PassagePlace {

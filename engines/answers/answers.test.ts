@@ -48,6 +48,18 @@ describe('a question that the documents answer', () => {
     expect(answer.short).toMatchObject({ text: short });
   });
 
+  it.each([
+    ['What do you offer?', 'What we offer'],
+    ['What are the benefits?', 'Benefits'],
+  ])('gives a list with its heading: %s', (question, heading) => {
+    const list = `${heading}\n• 30 days of leave\n• medical insurance\n• a yearly ticket`;
+    const text = ['We keep the books.', list, 'How to apply\nApply on this page.'].join('\n\n');
+    const answer = indexOf({ id: 'job', title: 'Accountant', text }).answer(question, { lang: 'en' });
+    expect(answer.refused).toBe(false);
+    expect(texts(answer)[0]).toBe(list);
+    expect(texts(answer)).not.toContain('• medical insurance');
+  });
+
   it('finds in the other language what only that one says', () => {
     expect(texts(ask('ما مدة إجازة الأمومة؟', 'ar')).join(' ')).toContain('60 days of maternity leave');
     expect(

@@ -3,6 +3,7 @@ import type { AnswerSource, DocumentAnswer, VisitorAnswer } from '#contract/feat
 import { DocumentIcon } from '#web/design/icons.ts';
 import { Dot } from '#web/design/joined.tsx';
 import { Words } from '#web/design/words.tsx';
+import { quotedText } from '#web/platform/quoted-text.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import classes from './answers.module.css';
 
@@ -76,7 +77,7 @@ function Quotes({ quotes, isAnswer, onOpen }: QuotesProps) {
           className={classes.quote}
           data-first={(at === 0 && isAnswer) || undefined}
         >
-          <blockquote dir="auto">{text}</blockquote>
+          <blockquote dir="auto">{quotedText(text)}</blockquote>
           <SourceLink source={source} onOpen={onOpen} />
         </li>
       ))}

@@ -4,6 +4,7 @@ import type { ChatMessage, ChatPart, ChatPartOf } from '#contract/features/conve
 import { hoursTold } from '#contract/kernel/hours.ts';
 import { Dot } from '#web/design/joined.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { quotedText } from '#web/platform/quoted-text.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
 import { ActionCard } from './action-card.tsx';
@@ -190,7 +191,7 @@ function QuotesPiece({ quotes }: Pick<ChatPartOf<'quotes'>, 'quotes'>) {
   const { t } = useTranslation('conversations');
   return quotes.map(({ text, source }) => (
     <figure key={text} className={classes.quote}>
-      <blockquote dir="auto">{text}</blockquote>
+      <blockquote dir="auto">{quotedText(text)}</blockquote>
       <figcaption className={classes.more}>
         {source.kind === 'document' ? (
           <>
