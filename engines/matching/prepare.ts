@@ -1,4 +1,4 @@
-import { normaliseTitle, type Taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
+import { isKnownTitle, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, hashOf } from '#engines/text/index.ts';
 import { rankOfEducation } from './education.ts';
 import type { JobFeatures, Location, ProfileFeatures, ProfileTitle, SpokenLanguage } from './features.ts';
@@ -192,11 +192,7 @@ export function prepareProfile(id: string, profile: ProfileFeatures, model: Matc
  * say that they are something else.
  */
 const namesWork = (titles: readonly ProfileTitle[], { taxonomy }: MatchModel): boolean =>
-  titles.some(
-    ({ title }) =>
-      findOccupations(taxonomy, title).length > 0 ||
-      (normaliseTitle(taxonomy, title, 1)[0]?.score ?? 0) >= titleIsKnown,
-  );
+  titles.some(({ title }) => findOccupations(taxonomy, title).length > 0 || isKnownTitle(taxonomy, title));
 const NO_TITLES: ProfileTitle[] = [];
 
 /** The number under which a skill is compared. */

@@ -1,12 +1,11 @@
 import {
   craftsIn,
   findSkills,
-  normaliseTitle,
+  isKnownTitle,
   placeNamed,
   plainWord,
   skillsShownIn,
   type Taxonomy,
-  titleIsKnown,
   wordingsIn,
 } from '#engines/taxonomy/index.ts';
 import { type FoldedText, fold, foldWithMap, isArabic, type Word, wordsOf } from '#engines/text/index.ts';
@@ -100,8 +99,7 @@ function titlesSoughtFor(taxonomy: Taxonomy, text: string): Put[] {
   const { folded, starts, ends } = foldWithMap(text);
   return [...folded.matchAll(SOUGHT_FOR)].flatMap(({ index, 0: word }) => {
     const title = word.slice(1);
-    const isTitle =
-      !placeNamed(taxonomy, word) && (normaliseTitle(taxonomy, title, 1)[0]?.score ?? 0) >= titleIsKnown;
+    const isTitle = !placeNamed(taxonomy, word) && isKnownTitle(taxonomy, title);
     const end = ends[index + word.length - 1] ?? text.length;
     return isTitle ? [{ start: starts[index] ?? 0, end, text: title }] : [];
   });

@@ -1,5 +1,5 @@
 /** Whether a document is the resume of one person. Only what is plainly something else is turned away. */
-import { DOCUMENT_TITLE, normaliseTitle, type Taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
+import { DOCUMENT_TITLE, isKnownTitle, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { findDates, fold, foldName } from '#engines/text/index.ts';
 import { linesInOwnWords } from './own-words.ts';
 import type { ParsedResume } from './resume.ts';
@@ -102,7 +102,7 @@ function namesAnOccupation(taxonomy: Taxonomy, line: string): boolean {
     .filter(({ length }) => length <= LONGEST_OPENING)
     .flatMap((opening) => opening.split(/\s[-–—ـ]\s|[|/:،,()·•]|(?<=\p{L}{3})\.\s/u))
     .map((piece) => piece.trim())
-    .some((piece) => piece !== '' && (normaliseTitle(taxonomy, piece, 1)[0]?.score ?? 0) >= titleIsKnown);
+    .some((piece) => piece !== '' && isKnownTitle(taxonomy, piece));
 }
 
 const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;

@@ -2,12 +2,11 @@
 import { BULLET, type Line } from '#engines/documents/index.ts';
 import {
   DOCUMENT_TITLE,
+  isKnownTitle,
   isPlace,
-  normaliseTitle,
   placeScore,
   sectionOfHeading,
   type Taxonomy,
-  titleIsKnown,
   wordingsIn,
 } from '#engines/taxonomy/index.ts';
 import { fold, foldName, foldTitle, hasArabic } from '#engines/text/index.ts';
@@ -172,7 +171,7 @@ function mayBeHeadline(
 /** "Sharjah, valid driving licence", "Iqama transferable", «سوري»: what somebody may do and whose citizen they are, and no title. */
 function namesPapers(taxonomy: Taxonomy, text: string): boolean {
   if (nationalityNames(taxonomy).has(foldName(text))) return true;
-  return PAPERS.test(fold(text)) && (normaliseTitle(taxonomy, text, 1)[0]?.score ?? 0) < titleIsKnown;
+  return PAPERS.test(fold(text)) && !isKnownTitle(taxonomy, text);
 }
 const PAPERS = wordingsIn('resumes/introduction').pattern('is of papers');
 

@@ -5,10 +5,10 @@
 import { BULLET, type Line } from '#engines/documents/index.ts';
 import {
   craftsIn,
+  isKnownTitle,
   normaliseTitle,
   placesIn,
   type Taxonomy,
-  titleIsKnown,
   wordingsIn,
 } from '#engines/taxonomy/index.ts';
 import { fold, foldName } from '#engines/text/index.ts';
@@ -45,8 +45,7 @@ export function saysTrade(taxonomy: Taxonomy, headline: string): boolean {
   if (words.length === 1 && RANK.test(fold(headline))) return false;
   const people = nationalityNames(taxonomy);
   if (words.length > MOST_OF_HEADLINE || words.some((word) => people.has(foldName(word)))) return false;
-  const [nearest] = normaliseTitle(taxonomy, headline, 1);
-  return nearest !== undefined && nearest.score >= titleIsKnown;
+  return isKnownTitle(taxonomy, headline);
 }
 const MOST_OF_HEADLINE = 6;
 const RANK = new RegExp(`^(?:ال)?${WORDS.source('is a title of many')}$`, 'u');

@@ -23,7 +23,7 @@ export {
 export { type LabelRole, labelWords, roleAmong, rolesOfLabel } from './labels.ts';
 export { arabicStemsOf, type HumanLanguage, humanLanguages, languageNamed } from './languages.ts';
 export { nearestSkills } from './nearest-skills.ts';
-export { normaliseTitle, titleIsKnown, withoutRank } from './normalise-title.ts';
+export { isKnownTitle, normaliseTitle, titleIsKnown, withoutRank } from './normalise-title.ts';
 export { noticePeriodNamed } from './notice-periods.ts';
 export { allNamesOf, occupationNames } from './occupation-names.ts';
 export { placeText } from './place-texts.ts';

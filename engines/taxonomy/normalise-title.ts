@@ -46,6 +46,12 @@ const spareCandidates = 20;
 /** Scores from here on name the occupation; below they are guesses worth showing, not storing. */
 export const titleIsKnown = 0.9;
 
+/** Whether a title names an occupation, nearly word for word. */
+export function isKnownTitle(taxonomy: Taxonomy, title: string): boolean {
+  const [nearest] = normaliseTitle(taxonomy, title, 1);
+  return nearest !== undefined && nearest.score >= titleIsKnown;
+}
+
 const normaliser = derived((taxonomy: Taxonomy) => {
   const names = occupationNames(taxonomy);
   const index = textIndexOf(taxonomy);
