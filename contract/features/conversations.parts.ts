@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Moment } from '../kernel/fields.ts';
+import { PlaceText } from '../kernel/known-names.ts';
 import { ApplicationStage } from './applications.contract.ts';
 import { Conditions } from './candidate-searches.query.ts';
 import { COURSE_COSTS, LEARNING_STATUSES } from './courses.contract.ts';
@@ -118,6 +119,8 @@ export const ChatPart = z.discriminatedUnion('kind', [
       z.object({
         jid: Id,
         job_title: z.string(),
+        /** Tells jobs of one title apart; parts that were kept before have none. */
+        location: PlaceText.nullish(),
         status: z.enum(JOB_STATUSES),
         applied: z.number().int(),
         undecided: z.number().int(),

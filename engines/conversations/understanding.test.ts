@@ -166,6 +166,11 @@ describe('understanding', () => {
     (text) => expect(understanding.understand(text, 'candidate').intent).toBe('profile'),
   );
 
+  it.each(['What do you offer?', 'what does the company offer', 'ماذا تقدمون؟', 'What are the benefits?'])(
+    'asks the company for what it offers, not for offers that one has: %s',
+    (text) => expect(understanding.understand(text, 'candidate').intent).toBe('ask'),
+  );
+
   it('holds what only recruiters ask for unknown of a candidate', () => {
     const [asked] = conversation(['how many applicants wait in screening?'], 'recruiter');
     expect(asked).toMatchObject({ intent: 'applicants', slots: { stage: 'screening' } });

@@ -19,7 +19,7 @@ import {
 
 /** A question about a company: to the documents of one's own, of the job's that is spoken of, or what is for everybody. */
 export async function* askCompany(asked: Asked): AsyncGenerator<Said> {
-  const { ctx, shown } = asked;
+  const { ctx } = asked;
   yield step(ctx, 'documents');
   const answer = await answered(asked);
   const stranger = answer?.named_company ? null : companyUnknown(asked);
@@ -32,18 +32,23 @@ export async function* askCompany(asked: Asked): AsyncGenerator<Said> {
     return;
   }
   if (!answer || answer.is_refused) {
-    const about = shown.job;
-    yield sentence(
-      ctx,
-      isRecruiter(ctx) ? 'documents.own_silent' : about ? 'documents.silent' : 'documents.which_company',
-      { company: about?.company_name ?? '' },
-    );
-    if (isRecruiter(ctx)) yield sources(ctx, ['/recruiter/chatbot', 'knowledge_base']);
-    else if (about) yield sources(ctx, [`/job/${about.jid}`, 'job']);
-    else yield questions(ctx, 'best_jobs');
+    yield* silent(asked);
     return;
   }
   yield* quoted(asked, answer);
+}
+
+/** Nothing that is written for the reader answers. */
+function* silent({ ctx, shown, jobId }: Asked): Generator<Said> {
+  if (isRecruiter(ctx)) {
+    yield sentence(ctx, 'documents.own_silent');
+    yield sources(ctx, ['/recruiter/chatbot', 'knowledge_base']);
+    return;
+  }
+  const job = shown.job?.jid ?? jobId;
+  if (shown.job) yield sentence(ctx, 'documents.silent', { company: shown.job.company_name });
+  else yield sentence(ctx, job ? 'documents.job_silent' : 'documents.which_company');
+  yield job ? sources(ctx, [`/job/${job}`, 'job']) : questions(ctx, 'best_jobs');
 }
 
 async function* quoted({ ctx }: Asked, answer: DocumentAnswer): AsyncGenerator<Said> {

@@ -262,9 +262,10 @@ export async function* showOwnJobs(asked: Asked): AsyncGenerator<Said> {
 
 type OwnJob = Awaited<ReturnType<typeof ownJobs>>['jobs'][number];
 
-const rowOf = ({ jid, job_title, status, counts, candidate_count }: OwnJob) => ({
+const rowOf = ({ jid, job_title, location, status, counts, candidate_count }: OwnJob) => ({
   jid,
   job_title,
+  location,
   status,
   applied: counts.applied,
   undecided: counts.undecided,

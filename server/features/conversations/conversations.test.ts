@@ -325,6 +325,13 @@ describe('a candidate’s question', () => {
     expect(partsOf(unknown.answer, 'quotes')).toEqual([]);
   });
 
+  it('that a job does not answer is not sent to open that job', async () => {
+    const { seeker, jobs } = await aSeeker();
+    const { answer } = await chat(seeker, 'What do you offer?', { job_id: jobs[0] ?? '' });
+    expect(textOf(answer)).toContain('Ask the company itself.');
+    expect(firstOf(partsOf(answer, 'sources')).screens[0]?.link).toBe(`/job/${jobs[0]}`);
+  });
+
   it('about another work is answered for that work', async () => {
     const { seeker } = await aSeeker();
     const way = await chat(seeker, 'How do I become a data scientist?');

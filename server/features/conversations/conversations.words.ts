@@ -201,6 +201,8 @@ export const conversationWords = words(
     'conversations.jobs.pay_not_applied': 'I did not narrow them by pay: look at what each job offers.',
     'conversations.documents.silent':
       'The documents of {company} that you may read do not say that. Ask the company itself.',
+    'conversations.documents.job_silent':
+      'Neither this job nor the documents of its company that you may read say that. Ask the company itself.',
     'conversations.documents.own_silent':
       'Your company’s documents do not say that. The question stands in the knowledge base among the open ones.',
     'conversations.documents.which_company':
@@ -446,6 +448,8 @@ export const conversationWords = words(
     'conversations.jobs.pay_said': 'وليست بينها الوظائف التي لا تذكر راتبها.',
     'conversations.jobs.pay_not_applied': 'لم أطبّق ما ذكرته عن الراتب: راجع الأجر في كل وظيفة.',
     'conversations.documents.silent': 'لا تذكر ذلك مستندات {company} المتاحة لك. اسأل الشركة نفسها.',
+    'conversations.documents.job_silent':
+      'لا تذكر ذلك هذه الوظيفة ولا مستندات شركتها المتاحة لك. اسأل الشركة نفسها.',
     'conversations.documents.own_silent':
       'لا تذكر مستندات شركتك ذلك. والسؤال الآن في قاعدة المعرفة بين الأسئلة المفتوحة.',
     'conversations.documents.which_company':

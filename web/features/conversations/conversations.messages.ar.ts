@@ -104,7 +104,7 @@ const words = {
     label: 'وظائف شركتك',
     applied: 'تقدموا: {{count}}',
     undecided: 'ينتظرون قرارًا: {{count}}',
-    candidates: 'مناسبون: {{count}}',
+    candidates: 'المرشحون: {{count}}',
   },
   people: {
     label: 'أشخاص',

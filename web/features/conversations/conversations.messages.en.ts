@@ -94,7 +94,7 @@ const words = {
     label: 'Jobs of your company',
     applied: 'Applied: {{count}}',
     undecided: 'Wait for a decision: {{count}}',
-    candidates: 'Fit: {{count}}',
+    candidates: 'Candidates: {{count}}',
   },
   people: {
     label: 'People',

@@ -7,6 +7,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { quotedText } from '#web/platform/quoted-text.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
+import { KnownName } from '#web/widgets/known-name/known-name.tsx';
 import { ActionCard } from './action-card.tsx';
 import { AddressLink } from './address-link.tsx';
 import classes from './answer.module.css';
@@ -167,13 +168,19 @@ function OwnJobsPiece({ jobs }: Pick<ChatPartOf<'own_jobs'>, 'jobs'>) {
   const { t } = useTranslation('conversations');
   return (
     <ol className={classes.rows} aria-label={t('own_jobs.label')}>
-      {jobs.map(({ jid, job_title, applied, undecided, candidates }) => (
+      {jobs.map(({ jid, job_title, location, applied, undecided, candidates }) => (
         <li key={jid} className={classes.row}>
           <div className={classes.main}>
             <AddressLink to={`/recruiter/jobs/${jid}`}>
               <bdi>{job_title}</bdi>
             </AddressLink>
             <span className={classes.more}>
+              {location && (
+                <>
+                  <KnownName of={location} />
+                  <Dot />
+                </>
+              )}
               {t('own_jobs.applied', { count: applied })}
               <Dot />
               {t('own_jobs.undecided', { count: undecided })}
