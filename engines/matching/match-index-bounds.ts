@@ -4,6 +4,7 @@ import { sparseSteps, workSteps } from './match-index-rounding.ts';
 import type { Segment } from './match-index-segment.ts';
 import type { Tables } from './match-index-tables.ts';
 import type { PreparedJob } from './prepare.ts';
+import { weightOfWork } from './score.ts';
 import { wholeWeight } from './skill-credits.ts';
 import { wordsPart } from './text-model.ts';
 
@@ -42,13 +43,15 @@ export function boundsOf(segment: Segment, query: Query, tables: Tables, blocks:
     let most = 0;
     for (let kind = 0; kind < 4; kind++) {
       if ((kinds & (1 << kind)) === 0) continue;
-      let known = weights.work * work[block]! + weights.meaning * meaning;
-      let total = weights.work + weights.meaning;
+      const hasTitle = query.titles.length > 0 && (kind & 2) !== 0;
+      const ofWork = weightOfWork(hasTitle, weights);
+      let known = ofWork * work[block]! + weights.meaning * meaning;
+      let total = ofWork + weights.meaning;
       if (hasSkillsPart(query, (kind & 1) !== 0)) {
         known += weights.skills * Math.min(1, skills[block]!);
         total += weights.skills;
       }
-      if (query.titles.length > 0 && (kind & 2) !== 0) {
+      if (hasTitle) {
         known += weights.title * titles[block]!;
         total += weights.title;
       }

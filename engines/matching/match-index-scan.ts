@@ -12,7 +12,7 @@ import { type Tables, tablesOf } from './match-index-tables.ts';
 import type { MatchModel } from './model.ts';
 import { gateKeys } from './parts.ts';
 import type { PreparedJob, PreparedProfile } from './prepare.ts';
-import { combine, scorePair } from './score.ts';
+import { combine, scorePair, weightOfWork } from './score.ts';
 import { levelFactor, wholeWeight } from './skill-credits.ts';
 import { wordsPart } from './text-model.ts';
 
@@ -118,10 +118,11 @@ class SegmentScan {
     for (let slot = from; slot < to; slot++) {
       if (passing === null ? dead[slot] === 1 : passing[slot] === 0) continue;
       let known = 0;
-      let total = weights.work + weights.meaning;
-      // What is not known yet can add so much at most; the cheapest to know comes first.
-      let open = weights.work * mostWork + weights.meaning * mostMeaning;
       const hasTitle = titles.length > 0 && starts.titles[slot]! < starts.titles[slot + 1]!;
+      const ofWork = weightOfWork(hasTitle, weights);
+      let total = ofWork + weights.meaning;
+      // What is not known yet can add so much at most; the cheapest to know comes first.
+      let open = ofWork * mostWork + weights.meaning * mostMeaning;
       if (hasTitle) {
         known += weights.title * this.#titlePart(slot);
         total += weights.title;
@@ -140,8 +141,8 @@ class SegmentScan {
       if ((known + open) / total < bar.least) continue;
       const gate = this.#gate(slot);
       if (((known + open) / total) * gate < bar.least) continue;
-      known += weights.work * this.#work(slot);
-      open -= weights.work * mostWork;
+      known += ofWork * this.#work(slot);
+      open -= ofWork * mostWork;
       if (((known + open + rounding) / total) * gate < bar.least) continue;
       if (hasWords) {
         known += weights.words * wordsPart(this.#sparse(slot));

@@ -1,4 +1,4 @@
-import { isKnownTitle, type Taxonomy } from '#engines/taxonomy/index.ts';
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, hashOf } from '#engines/text/index.ts';
 import { rankOfEducation } from './education.ts';
 import type { JobFeatures, Location, ProfileFeatures, ProfileTitle, SpokenLanguage } from './features.ts';
@@ -14,7 +14,8 @@ import { registrationsAsked, registrationsShown } from './registrations.ts';
 import { levelOfJob, mostYearsOf } from './seniority.ts';
 import { languageKey, rankOfLanguageLevel } from './spoken-languages.ts';
 import type { TextVector } from './text-model.ts';
-import { findOccupations, type PreparedTitle } from './titles.ts';
+import type { PreparedTitle } from './titles.ts';
+import { titlesBorneOut } from './titles-borne-out.ts';
 import { titlesThatCount } from './wishes.ts';
 import { type WorkVector, workOf, workOfJob } from './work.ts';
 
@@ -156,17 +157,17 @@ export function prepareProfile(id: string, profile: ProfileFeatures, model: Matc
     if (known === undefined) levels.set(key, level);
     else levels.set(key, known === 0 || level === 0 ? 0 : Math.max(known, level));
   }
-  const told = namesWork(profile.titles, model) ? profile.titles : NO_TITLES;
+  const titleText = profile.titles.map(({ title }) => title).join('\n');
+  const text = roundedText(
+    model.text.vector(`${titleText}\n${withoutPersonalLines(model.taxonomy, profile.text)}`),
+  );
+  const told = titlesBorneOut(profile.titles, { words: profile.text, text }, model);
   const counted = titlesThatCount({ ...profile, titles: told }, model);
   const preparedOf = (held: readonly ProfileTitle[]) =>
     held.flatMap(({ title, current }) => {
       const prepared = model.titles.prepare(title);
       return prepared ? [{ title: prepared, factor: current ? 1 : pastTitleFactor }] : [];
     });
-  const titleText = profile.titles.map(({ title }) => title).join('\n');
-  const text = roundedText(
-    model.text.vector(`${titleText}\n${withoutPersonalLines(model.taxonomy, profile.text)}`),
-  );
   const work = workOf(text, counted, model);
   return {
     id,
@@ -185,15 +186,6 @@ export function prepareProfile(id: string, profile: ProfileFeatures, model: Matc
     languages: profile.languages?.length ? prepareLanguages(model.taxonomy, profile.languages) : null,
   };
 }
-
-/**
- * Whether one of somebody's titles names an occupation. Where none does, something else was taken for a title ("5 stars, 380
- * rooms") or their work is called as hardly anybody calls it: then it is not known what they are called, which is not to
- * say that they are something else.
- */
-const namesWork = (titles: readonly ProfileTitle[], { taxonomy }: MatchModel): boolean =>
-  titles.some(({ title }) => findOccupations(taxonomy, title).length > 0 || isKnownTitle(taxonomy, title));
-const NO_TITLES: ProfileTitle[] = [];
 
 /** The number under which a skill is compared. */
 export function skillKey(skill: { id: string | null; name: string }, model: MatchModel): number {

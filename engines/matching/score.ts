@@ -27,7 +27,10 @@ export function comparePair(
   };
 }
 
-/** Values of the parts, 0 to 1; `null` where a part does not apply and its weight goes to the others. */
+/**
+ * Values of the parts, 0 to 1; `null` where a part does not apply and its weight goes to the others: that of the titles to the
+ * work, which tells the same.
+ */
 export interface PartValues {
   /** Titles of the person and of the job. */
   title: number | null;
@@ -49,16 +52,22 @@ export function combine(values: PartValues, gates: GateValues, calibration: Cali
 
 /** The weighted mean of the parts that apply, 0 to 1. */
 export function rawOf(values: PartValues, { weights }: Calibration): number {
+  const work = weightOfWork(values.title !== null, weights);
   let raw = 0;
   let total = 0;
   for (const key of partKeys) {
     const value = values[key];
     if (value === null) continue;
-    raw += weights[key] * value;
-    total += weights[key];
+    const weight = key === 'work' ? work : weights[key];
+    raw += weight * value;
+    total += weight;
   }
   return raw / total;
 }
+
+/** What somebody does stands in for what they are called where that is not known: good pairs are as like in both. */
+export const weightOfWork = (hasTitle: boolean, weights: Calibration['weights']): number =>
+  hasTitle ? weights.work : weights.work + weights.title;
 
 /** A part of a score as it is explained. */
 export interface Part {
@@ -73,9 +82,10 @@ export interface Part {
 
 /** The parts that apply, whose contributions add up to the raw score. */
 export function partsOf(values: PartValues, { weights }: Calibration): Part[] {
+  const work = weightOfWork(values.title !== null, weights);
   const applicable = partKeys.flatMap((key) => {
     const value = values[key];
-    return value === null ? [] : [{ key, value, weight: weights[key] }];
+    return value === null ? [] : [{ key, value, weight: key === 'work' ? work : weights[key] }];
   });
   const total = applicable.reduce((sum, part) => sum + part.weight, 0);
   return applicable.map(({ key, value, weight }) => ({

@@ -81,3 +81,50 @@ describe('somebody whose titles name no work', () => {
     expect(parts.find(({ key }) => key === 'title')?.value).toBeLessThan(0.5);
   });
 });
+
+describe('a title that is far from all that somebody writes of their work', () => {
+  const account = `Dispensing prescriptions and counselling patients on their medicines in a community pharmacy since 2019.
+    Checks doses and interactions, orders from wholesalers, keeps the register of controlled drugs, and answers for the
+    shop when the owner is away. Insurance approvals, refusals and claims. Trains pharmacy technicians and interns.
+    Bachelor of pharmacy, licensed pharmacist, night shifts in the hospital pharmacy during the studies.`;
+  const job = jobFeaturesFromText(releaseTaxonomy, {
+    title: 'Pharmacist',
+    text: 'Dispenses prescriptions, counsels patients and keeps the register of controlled drugs. Pharmacy degree.',
+  });
+  const explained = (titles: string[], text = account) =>
+    explainMatch(
+      job,
+      profileFeatures(
+        releaseTaxonomy,
+        { text, titles: titles.map((title) => ({ title, current: true })) },
+        new Date(0),
+      ),
+      releaseModel,
+    );
+  const partOf = ({ parts }: ReturnType<typeof explained>, key: string) =>
+    parts.find((part) => part.key === key);
+
+  it('says nothing of what they are called: an employer, a tool, somebody whom they name', () => {
+    const untitled = explained([]);
+    for (const title of ['Dar Al Nasim Trading', 'Audition', 'HR Manager']) {
+      const { score, unknown } = explained([title]);
+      expect(score, title).toBeGreaterThan(0.5);
+      expect(Math.abs(score - untitled.score), title).toBeLessThan(0.05);
+      expect(unknown, title).toContain('title');
+    }
+  });
+
+  it('does not take from a title that the account bears out', () => {
+    expect(partOf(explained(['Dar Al Nasim Trading', 'Pharmacist']), 'title')?.value).toBe(1);
+  });
+
+  it('counts where the account is of few words', () => {
+    expect(partOf(explained(['HR Manager'], 'Dispensing prescriptions.'), 'title')?.value).toBeLessThan(0.5);
+  });
+
+  it('leaves its weight to the work, which tells the same', () => {
+    const [titled, untitled] = [explained(['Pharmacist']), explained(['HR Manager'])];
+    const weightOf = (it: typeof titled, key: string) => partOf(it, key)?.weight ?? 0;
+    expect(weightOf(untitled, 'work')).toBeCloseTo(weightOf(titled, 'work') + weightOf(titled, 'title'), 10);
+  });
+});

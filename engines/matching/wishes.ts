@@ -79,7 +79,7 @@ const onlyBegins = new RegExp(
  * Work that they only ask for counts as former work does; where no title of theirs names any, as what they are.
  */
 export function titlesThatCount(
-  { titles: written, wishes = [] }: Pick<ProfileFeatures, 'titles' | 'wishes'>,
+  { titles: written, wishes = [] }: Pick<ProfileFeatures, 'wishes'> & { titles: readonly ProfileTitle[] },
   model: MatchModel,
 ): readonly ProfileTitle[] {
   const titles = written.filter(({ title }) => {
