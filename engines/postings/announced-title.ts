@@ -21,9 +21,12 @@ const ANNOUNCED: readonly RegExp[] = [
   `^as (?:an?|the|our) ([^.!?\\n:;,]{3,60}),? you (?:will|'ll|are|would)`,
   `^the ([^.!?\\n:;,]{3,60}?) ${any('says what the holder does')}\\b`,
 ].map((source) => new RegExp(source, 'iu'));
-/** What announces a title within a sentence, in Arabic, over folded text. */
+/**
+ * What announces a title within a sentence, in Arabic, over folded text. In brackets it tells how many are sought of what
+ * stands before them: «محاسب عام (مطلوب واحد)».
+ */
 const ANNOUNCED_AR = new RegExp(
-  `(?<!\\p{L})(?:و?(?:ن|ت|ي)بحث(?:[ ،][^.؛:]{0,60}?)? عن|(?:ن|ت)رغب(?: [\\p{L}]+){0,4}? في (?:توظيف|تعيين)|` +
+  `(?<![\\p{L}(])(?:و?(?:ن|ت|ي)بحث(?:[ ،][^.؛:]{0,60}?)? عن|(?:ن|ت)رغب(?: [\\p{L}]+){0,4}? في (?:توظيف|تعيين)|` +
     `شاغر(?:ه)?(?: وظيفي(?:ه)?)?(?: ل(?=\\p{L}{3}))?|${any('announces a title in Arabic')})` +
     `(?: ${any('at once')})?\\s*[:-]?\\s*([^.!؟\\n:؛،]{3,80})`,
   'u',
@@ -52,6 +55,18 @@ export function beforeTail(text: string, span: Span): Span | null {
   const tail = TAIL_AR.exec(folded.folded);
   return tail && tail.index > 0 ? spanOf(folded, 0, tail.index) : null;
 }
+
+/** The name in quotation marks of a job that is vacant: «وظيفة «موظف استقبال – صالة الخدمات»», the position of "Storekeeper". */
+export function quotedSpan(text: string, line: Span): Span | null {
+  const [whole, before, quoted] = QUOTED.exec(text.slice(line.start, line.end)) ?? [];
+  if (whole === undefined || before === undefined || quoted === undefined) return null;
+  const start = line.start + text.slice(line.start, line.end).indexOf(whole) + before.length;
+  return { start, end: start + quoted.length };
+}
+const QUOTED = new RegExp(
+  `((?:وظيف[ةه]|مسمى|${any('names of a job')})(?: of| as)?\\s*:?\\s*[«"“])([^»"”«“\\n]{3,90})(?=[»"”])`,
+  'iu',
+);
 
 /** The titles that a line announces, in the language of the line. */
 export function announcedSpans(text: string, line: Span): Span[] {

@@ -6,6 +6,19 @@ const read = (text: string) => readPosting(releaseTaxonomy, text);
 
 describe('the title of a posting', () => {
   it.each([
+    // In quotation marks behind the word for a job, and counted in brackets.
+    [
+      'بلدية ولاية الرمال\nإعلان رقم (٧) – للمواطنين فقط\nيسر البلدية أن تعلن عن شغر وظيفة «أمين مخزن – إدارة الإمداد» وفق ما يلي:\nدبلوم وخبرة سنتين',
+      'أمين مخزن',
+    ],
+    [
+      'Harbour Trading Company\nInternal announcement 12\nThe company announces the vacant position of "Storekeeper" in Sohar.\n2 years of experience',
+      'Storekeeper',
+    ],
+    [
+      'شركة بوابة الشمال للتوريدات – طنطا\nتعلن عن حاجتها إلى\n\nمحاسب عام (مطلوب واحد)\nخبرة ٣ سنوات',
+      'محاسب عام',
+    ],
     // Beneath who asks, above the list of what is asked.
     [
       'عيادة أسنان في الدوحة تطلب:\nأخصائية تغذية\n• بكالوريوس تغذية\n• خبرة سنتين\n• ترخيص ساري',

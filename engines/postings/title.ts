@@ -8,7 +8,7 @@ import {
   wordingsIn,
 } from '#engines/taxonomy/index.ts';
 import { fold, foldName } from '#engines/text/index.ts';
-import { announcedSpans, arabicSpan, beforeTail } from './announced-title.ts';
+import { announcedSpans, arabicSpan, beforeTail, quotedSpan } from './announced-title.ts';
 import { endOfCompanyWords } from './company-lines.ts';
 import { sectionNamed } from './headings.ts';
 import { cleanTitle, hasNoise, headlined } from './headline.ts';
@@ -46,7 +46,7 @@ const PARTS =
 
 /** The title of a posting: of a labelled line, else of an announcement, else of the line that best names an occupation. */
 export function readTitle(taxonomy: Taxonomy, text: string, lines: readonly PlacedLine[]): ReadTitle | null {
-  const labelled = labelledTitle(taxonomy, text, lines);
+  const labelled = labelledTitle(taxonomy, text, lines) ?? quotedTitle(taxonomy, text, lines);
   if (labelled) return labelled;
   let best: { found: ReadTitle; points: number } | null = null;
   const open = lines
@@ -112,6 +112,16 @@ function labelledTitle(taxonomy: Taxonomy, text: string, lines: readonly PlacedL
 const isShort = ({ text }: PlacedLine): boolean => text.trim().split(/\s+/u).length <= MOST_WORDS;
 const MOST_WORDS = 16;
 const MOST_LABELLED = 60;
+
+/** What is in quotation marks behind the word for a job, where it names an occupation or opens with one. */
+function quotedTitle(taxonomy: Taxonomy, text: string, lines: readonly PlacedLine[]): ReadTitle | null {
+  for (const line of lines.slice(0, MOST_LINES)) {
+    const span = quotedSpan(text, line);
+    const found = span && ownTitle(taxonomy, text, span);
+    if (found && isSureOf(taxonomy, text, found)) return { ...found, line };
+  }
+  return null;
+}
 
 /** The titles that the rows of a line are: what was taken for one wrapped sentence may be short lines, of which one is sure. */
 function ofRows(taxonomy: Taxonomy, text: string, line: PlacedLine, at: number): ReadTitle[] {
