@@ -204,7 +204,7 @@ export function deedTold(
   if (title !== undefined && isOfJob && (isName || (deed.at > farthestOpening && isKnown(title))))
     return null;
   const saidAt = said === '' ? -1 : folded.indexOf(said);
-  const isOpening = saidAt >= 0 && saidAt < deed.at && saidAt <= farthestOpening;
+  const isOpening = saidAt < deed.at && saidAt <= farthestOpening;
   const isSaid = title !== undefined && (isName || (isOpening && isKnown(title)));
   const named = [isSaid ? saidAt : -1, openingAt].filter((at) => at >= 0);
   const isNamedBetter = named.some(

@@ -54,6 +54,8 @@ describe('the personality assessment', () => {
     expect(less.data.assessmentProgress).toMatchObject({ shortscaleComplete: false, fractionComplete: 0.49 });
     const { data } = await test.call(listPrinciplesQuestions, { token: person.token });
     expect(data.questions.slice(48, 51).map(({ answerNumber }) => answerNumber)).toEqual([1, -1, -1]);
+    const again = await give(person, answers(50, 50, 5));
+    expect(again.data.assessmentProgress).toMatchObject({ shortscaleComplete: true, fractionComplete: 0.5 });
     const under = await test.call(principlesExist, { token: person.token });
     expect(under.data).toMatchObject({ exists: true, status: 'IN_PROGRESS' });
   });
