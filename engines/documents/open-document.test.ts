@@ -59,3 +59,26 @@ describe('what a document is', () => {
     expect(long?.text).toHaveLength(4_000);
   });
 });
+
+it('columns of a text begin at their first line, and rows without words of theirs are room', async () => {
+  const row = (left: string, right: string) => left.padEnd(40) + right;
+  const text = [
+    'Liza Santos',
+    'Registered Nurse',
+    '',
+    row('SKILLS', 'EXPERIENCE'),
+    row('Triage', 'Charge Nurse, Reef Medical Centre'),
+    row('Wound care', 'Led a shift of twelve nurses'),
+    row('', 'Cared for burns'),
+    row('LANGUAGES', 'EDUCATION'),
+    row('English', 'BSc Nursing, Manila'),
+    row('Tagalog', '2014'),
+  ].join('\n');
+  const opened = await openDocument(releaseTaxonomy, bytesOf(text), { fileName: 'a.txt' });
+  const gaps = opened.ok ? opened.reading.blocks.map(({ lines }) => lines.map(({ gap }) => gap)) : [];
+  expect(gaps).toEqual([
+    [0, 1.2],
+    [0, 1.2, 1.2, 2.2, 1.2, 1.2],
+    [0, 1.2, 1.2, 1.2, 1.2, 1.2, 1.2],
+  ]);
+});
