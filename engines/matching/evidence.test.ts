@@ -63,6 +63,7 @@ describe('the sentence that is shown for a skill', () => {
 
   it('is no trade of those who are led, no part of a system that is set up, no source of data', () => {
     expect(proofOf('crane', 'Guide 3 riggers and a crane operator at the quay')).toBeUndefined();
+    expect(proofOf('laundry attendants', 'Responsible for 12 laundry attendants at night')).toBeUndefined();
     expect(proofOf('payroll', 'Configured the modules: ledger, payroll, assets')).toBeUndefined();
     expect(proofOf('payroll', 'Implemented Odoo 16 for 9 shops: ledger, payroll, assets')).toBeUndefined();
     expect(proofOf('payroll', 'Month end on SAP: payroll, journals, accruals of four firms')).toBeDefined();
@@ -103,6 +104,7 @@ describe('the sentence that is shown for a skill', () => {
   it('is no work of those beside, no other thing of the same name, and nothing that has run out', () => {
     expect(proofOf('MEP', 'Coordinate the shafts with structural and MEP consultants')).toBeUndefined();
     expect(proofOf('packing', 'Count cartons against packing list')).toBeUndefined();
+    expect(proofOf('trade finance', 'Trade finance lines and term loans of 40 firms')).toBeUndefined();
     expect(
       proofOf('clinic management', 'Built a clinic management software for nine clinics'),
     ).toBeUndefined();
@@ -148,6 +150,8 @@ describe('the sentence that is shown for a skill', () => {
   it('is no tool named among many, though more is told behind them', () => {
     const list = 'VMware vSphere 7, AD, GPO, DNS, Veeam, move of the mail to Microsoft 365, patching';
     expect(proofOfTool('AD', list)).toBeUndefined();
+    const row = 'Java (daily), Spring, Kafka, Redis, Docker, Helm, Grafana, Git, Postgres incl. Read Replica Sets';
+    expect(proofOfTool('Postgres', row)).toBeUndefined();
     expect(proofOfTool('Veeam', list)).toBeUndefined();
     const versions = 'vSphere, Windows Server 2012-2022, AD, GPO, DNS, Veeam';
     expect(proofOfTool('Windows Server', versions)).toBeUndefined();
@@ -205,7 +209,8 @@ describe('a sentence about another skill', () => {
     ['goaml', 'anti-money-laundering', false],
     ['videography', 'video-editing', false],
     ['b2b-sales', 'sales', false],
-    ['accounting', 'accounts-payable', true],
+    ['accounting', 'accounts-payable', false],
+    ['property-management-systems', 'opera-pms', true],
     ['playwright', 'cypress', false],
     ['cloud-security', 'cybersecurity', false],
     ['plumbing', 'mep-engineering', false],

@@ -39,6 +39,7 @@ const goesOn = WORDS.pattern('says that a course of study goes on', { flags: 'u'
 const opensInHelping = new RegExp(`^[^\\p{L}]*${WORDS.source('only helps')}`, 'u');
 const opensInLeading = new RegExp(`^[^\\p{L}]*${WORDS.source('leads or teaches those who do it')}`, 'u');
 const tradeBehind = new RegExp(`^\\s+${WORDS.source('is the trade of another')}`, 'u');
+const endsInTrade = new RegExp(`\\s${WORDS.source('is the trade of another')}$`, 'u');
 const doneWithOthers = new RegExp(`${WORDS.source('is done with others')}[^.;:]{0,40}$`, 'u');
 const anotherBehind = new RegExp(`^\\s+${WORDS.source('makes another thing of what stands before it')}`, 'u');
 const heldAgainst = new RegExp(`${WORDS.source('is held against')}(?:\\p{L}+\\s+){0,3}$`, 'u');
@@ -167,11 +168,11 @@ function isKnownLittle(folded: string, name: string): boolean {
 const tellsMoreThanName = (folded: string): boolean =>
   yearsOfUse.test(folded) || yearAlone.test(folded) || wordCount(folded) >= LEAST_OF_TOOLS;
 
-/** "Guide the forklift operators": they do it, and not who guides them. */
+/** "Guide the forklift operators", "responsible for 16 room attendants": they do it, and not who leads them. */
 function isOfThoseLed(folded: string, name: string): boolean {
   const at = folded.indexOf(name);
   const isBeside = opensInLeading.test(folded) || doneWithOthers.test(folded.slice(0, at));
-  return isBeside && tradeBehind.test(folded.slice(at + name.length));
+  return isBeside && (tradeBehind.test(folded.slice(at + name.length)) || endsInTrade.test(name));
 }
 
 /** Whether a name stands for something else: a program ("clinic management software"), a paper ("packing list"), a figure, what another thing is held against. */
@@ -229,6 +230,8 @@ function isNamedAmongTools(text: string, name: string): boolean {
   const isVersion = (item: string): boolean => !/\p{L}/u.test(fold(item).replace(name, ''));
   const tells = (item: string): boolean =>
     tellsOfDeed(fold(item)) || (spanOfYears.test(fold(item)) && !isVersion(item));
+  // So many names in a row tell of nothing done, however much is said of one.
+  if (items.filter(isBare).length >= MANY_TOOLS && !items.some(tells)) return true;
   if ([first!, own].some((item) => !isBare(item) || tells(item))) return false;
   return (
     items.filter((item) => isBare(item) && opensAsName.test(item)).length >= items.length * MOST_ARE_NAMES
@@ -237,6 +240,7 @@ function isNamedAmongTools(text: string, name: string): boolean {
 
 const opensAsName = /^[^\p{L}]*\p{Lu}/u;
 const LEAST_OF_TOOLS = 5;
+const MANY_TOOLS = 8;
 const MOST_ARE_NAMES = 2 / 3;
 
 const isBare = (item: string): boolean => wordCount(item) <= MOST_IN_NAME;
@@ -298,7 +302,7 @@ const LISTED = /[,،|/&+•·:;؛]|\s(?:and|و)\s/u;
 const MOST_IN_NAME = 3;
 
 /** A part of what is asked shows it where it is as near as this; what is kindred, or only used together, shows itself alone. */
-const leastOfPart = 0.7;
+const leastOfPart = 0.8;
 const theOtherWay: Partial<Record<SkillRelation, SkillRelation>> = {
   narrower: 'broader',
   broader: 'narrower',
