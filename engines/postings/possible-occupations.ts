@@ -31,11 +31,14 @@ export function possibleOccupations(
   const named = normaliseTitle(taxonomy, title, MOST_OCCUPATIONS).filter(
     ({ score }) => score >= LEAST_LIKENESS,
   );
-  const mostOfExact = Math.max(
-    LEAST_TELLING - 1,
-    ...named.filter(({ score }) => score >= EXACT).map(({ id }) => sharedWith(id)),
+  const shareOf = sectorShares(taxonomy);
+  // A field is told by the skills of all its work, and not only by those of the occupation that bears the name.
+  const toldOf = (id: string): number =>
+    [...asked].reduce((sum, skill) => sum + shareOf(skill, id), sharedWith(id));
+  const mostOfExact = Math.max(0, ...named.filter(({ score }) => score >= EXACT).map(({ id }) => toldOf(id)));
+  const meant = namesakes(taxonomy)(title).filter(
+    (id) => sharedWith(id) >= LEAST_TELLING && toldOf(id) > mostOfExact,
   );
-  const meant = namesakes(taxonomy)(title).filter((id) => sharedWith(id) > mostOfExact);
   const found = new Map(
     named.map(({ id, score }) => {
       // An exact name is left alone; a guess may rise a little by what the posting asks.
@@ -46,6 +49,21 @@ export function possibleOccupations(
   for (const id of meant) found.set(id, EXACT);
   return [...found].map(([id, score]) => ({ id, score })).sort((a, b) => b.score - a.score);
 }
+
+/** Of the occupations that need a skill, how many are of the sector of one, 0 to 1. */
+const sectorShares = derived((taxonomy) => {
+  const holders = new Map<string, Map<string, number>>();
+  for (const { sectorId, skills } of taxonomy.occupations)
+    for (const { id } of skills) {
+      const sectors = holders.get(id) ?? new Map<string, number>();
+      holders.set(id, sectors.set(sectorId, (sectors.get(sectorId) ?? 0) + 1));
+    }
+  return (skill: string, occupation: string): number => {
+    const sectors = holders.get(skill);
+    const own = sectors?.get(taxonomy.occupation(occupation)?.sectorId ?? '') ?? 0;
+    return own === 0 ? 0 : own / [...(sectors?.values() ?? [])].reduce((sum, count) => sum + count, 0);
+  };
+});
 
 /** "Generator technician / Bus driver / Aluminium fabricator": who is sought for several trades chooses among them; none is the one. */
 function tradesNamed(taxonomy: Taxonomy, title: string): PossibleOccupation[] {

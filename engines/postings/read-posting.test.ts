@@ -324,6 +324,17 @@ describe('a title that two fields bear', () => {
     ).toBe('control-room-operator');
     expect(occupationOf(title)).toBe('control-room-operator');
   });
+
+  it('is of the field whose work needs what is asked for', () => {
+    const of = (asked: string) =>
+      readPosting(releaseTaxonomy, `Store Supervisor\n\nRequirements:\n${asked}`).occupation;
+    expect(of('- Visual merchandising\n- Fashion retail\n- Inventory management\n- Stock counting')).toBe(
+      'store-supervisor',
+    );
+    expect(of('- Stock counting\n- Goods issue\n- Receiving and putaway\n- Forklift operation')).toBe(
+      'warehouse-supervisor',
+    );
+  });
 });
 
 describe('years of experience', () => {
@@ -336,6 +347,8 @@ describe('years of experience', () => {
     ['police check from all countries of the last 5 years', null],
     ['a 3 year plan for the branch', null],
     ['5 years of experience (preferred)', null],
+    ['Not a programme for people with 3+ years of experience', 0],
+    ['If you have more than 2 years of experience this post will be too small for you', 0],
   ])('are read from “%s”', (line, years) => {
     expect(yearsIn(line)).toBe(years);
   });

@@ -52,6 +52,8 @@ const OF_COMPANY = WORDS.pattern('of the company', {
     ),
   ],
 });
+/** "Not a programme for people with 3+ years", "more than 2 years and it is too small for you": so many are too many. */
+const TOO_MANY = WORDS.pattern('says that so many are too many');
 const NONE_ASKED =
   /^\W*(?:not? (?:required|needed|necessary)|none|no\b|nil|غير (?:مطلوبه?|ضروريه?)|لا (?:ي|ت)شترط|بدون|لا يوجد)/u;
 const NO_EXPERIENCE = WORDS.pattern('no experience is asked for', {
@@ -102,7 +104,7 @@ export function readYears(statements: readonly Statement[]): Read<number> | null
       if (AFTER_NOT_OF_WORK.test(words.slice(found.at + found.length))) continue;
       if (BEFORE_NOT_OF_WORK.test(words.slice(0, found.at))) continue;
       if (isTermInBrackets(words, found)) continue;
-      if (BEFORE_A_MOST.test(words.slice(0, found.at))) {
+      if (BEFORE_A_MOST.test(words.slice(0, found.at)) || TOO_MANY.test(words)) {
         none ??= { value: 0, ...spanOf(folded, found.at, found.length) };
         continue;
       }
