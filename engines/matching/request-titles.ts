@@ -1,7 +1,7 @@
 import { derived, type Occupation, type Taxonomy, withoutRank, wordingsIn } from '#engines/taxonomy/index.ts';
 import { foldName, isArabic, keyOf, type Word } from '#engines/text/index.ts';
 import type { Amount } from './request-amounts.ts';
-import { spanOfWords } from './request-parts.ts';
+import { type Found, spanOfWords } from './request-parts.ts';
 
 const WORDS = wordingsIn('matching/requests');
 
@@ -20,6 +20,8 @@ export function readTitles(
       const window = words.slice(first, last + 1);
       const { start, end } = spanOfWords(words, first, last);
       if (window.some(isUsed) || /[,;:.\n،؛()]/u.test(folded.slice(start, end))) continue;
+      // "Managed physicians' budgets": they are somebody else.
+      if (/^['’]/u.test(folded.slice(end))) continue;
       const title = titleOf(
         taxonomy,
         window.map((word) => word.text),
@@ -32,6 +34,21 @@ export function readTitles(
   }
   return found;
 }
+
+/** "IT manager / director", "HR officer or manager": a rank alone behind a title is of the same field. */
+export function shareFields(taxonomy: Taxonomy, found: readonly Found[], folded: string): void {
+  for (const [at, it] of found.entries()) {
+    const last = found[at - 1];
+    if (last?.of.kind !== 'title' || it.of.kind !== 'title' || !RANK_ALONE.test(it.of.text)) continue;
+    if (!/^\s*(?:\/|or)\s*$/u.test(folded.slice(last.end, it.at))) continue;
+    const field = last.of.text.split(' ').slice(0, -1).join(' ');
+    if (field === '') continue;
+    const text = `${field} ${it.of.text.toLowerCase()}`;
+    it.of = { kind: 'title', text, occupation: occupationNamed(taxonomy, text) ?? null };
+  }
+}
+const RANK_ALONE =
+  /^(?:director|manager|supervisor|officer|coordinator|specialist|executive|assistant|head|lead|engineer|technician|inspector|advisor|consultant|analyst)$/iu;
 
 const titlesMet = derived(() => new Map<string, { id: string; text: string } | null>());
 const REMEMBERED_TITLES = 20_000;

@@ -159,4 +159,8 @@ export const GOLDEN: readonly (readonly [string, readonly string[]])[] = [
   ['former navy', ['nice word navy']],
   ['iqama transferable, Jeddah', ['nice word iqama transferable', 'nice place jeddah']],
   ['يقدر يباشر الآن', ['nice notice 0']],
+  ['IT manager / director', ['nice title it-manager', 'nice title it-manager']],
+  ['HR officer or manager', ['nice title hr-officer', 'nice title hr-manager']],
+  ['midwife dha licence', ['nice title midwife', 'nice word DHA']],
+  ["clerk, must have managed physicians' budgets", ['nice title office-clerk', 'must skill budgeting']],
 ];

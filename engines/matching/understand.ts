@@ -26,7 +26,7 @@ import { readPlaces, readRegions } from './request-places.ts';
 import { readPlainWords, readStudies } from './request-plain-words.ts';
 import { readRest } from './request-rest.ts';
 import { isOfTaxonomy, type Put, respelt, withPuts } from './request-spelling.ts';
-import { readTitles } from './request-titles.ts';
+import { readTitles, shareFields } from './request-titles.ts';
 import { readWishes } from './request-wishes.ts';
 import type { Condition, RequestSpan, Understanding } from './requests.ts';
 import { isPlainTerm, readWorkTerms, type WorkTerm } from './work-terms.ts';
@@ -74,10 +74,11 @@ export function understand(
   };
 }
 
-/** A licence that must be had is the one of this authority: another one's is no "DOH licence". */
+/** A licence is the one of this authority: another one's is no "DOH licence". */
 function asItStands<C extends { kind: string }>(of: C, written: string): C | { kind: 'word'; text: string } {
-  const authority = of.kind === 'skill' ? /(?<!\p{L})\p{Lu}{3,5}(?!\p{L})/u.exec(written)?.[0] : undefined;
-  return authority !== undefined && LICENCE.test(written) ? { kind: 'word', text: authority } : of;
+  if (of.kind !== 'skill' || !LICENCE.test(written)) return of;
+  const authority = /(?<!\p{L})\p{Lu}{3,5}(?!\p{L})/u.exec(written) ?? AUTHORITY.exec(written);
+  return authority ? { kind: 'word', text: authority[0].toUpperCase() } : of;
 }
 const LICENCE = /licen[cs]e/iu;
 
@@ -87,6 +88,7 @@ function informationTechnology(text: string): Put[] {
   return index === undefined ? [] : [{ start: index, end: index + 2, text: 'information technology' }];
 }
 const WORDS = wordingsIn('matching/requests');
+const AUTHORITY = WORDS.pattern('registers who practises', { flags: 'iu' });
 const WORK = WORDS.source('work that is looked for');
 const WHERE_TO = new RegExp(
   `(?<!\\p{L})${WORDS.source('goes to the place behind it', { edges: 'anywhere', spaces: 'one' })}\\s+$`,
@@ -190,6 +192,7 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
 
   const found = parts.found.toSorted((a, b) => a.at - b.at || a.end - b.end);
   joinEither(found, folded);
+  shareFields(taxonomy, found, folded);
   const span = ({ at, end }: { at: number; end: number }): RequestSpan => ({
     start: starts[at] ?? 0,
     end: ends[end - 1] ?? 0,
@@ -212,10 +215,8 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
     const isWhereTo = it.of.kind === 'place' && WHERE_TO.test(folded.slice(0, it.at));
     if (said === 'needless' || isWhereTo) result.needless.push(span(it));
     else {
-      const of =
-        said === 'must'
-          ? asItStands(it.of, text.slice(starts[it.at], ends[it.end - 1]))
-          : turned(it.of, said);
+      const own = said !== 'not' ? asItStands(it.of, text.slice(starts[it.at], ends[it.end - 1])) : it.of;
+      const of = said === 'must' ? own : turned(own, said);
       result.conditions.push({ ...of, wish: wishOf(of, said), ...span(it) });
     }
   }
