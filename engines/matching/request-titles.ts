@@ -20,8 +20,8 @@ export function readTitles(
       const window = words.slice(first, last + 1);
       const { start, end } = spanOfWords(words, first, last);
       if (window.some(isUsed) || /[,;:.\n،؛()]/u.test(folded.slice(start, end))) continue;
-      // "Managed physicians' budgets": they are somebody else.
-      if (/^['’]/u.test(folded.slice(end))) continue;
+      // "Managed physicians' budgets": they are somebody else; and a French "chef d'équipe" is no cook.
+      if (/^(?: d)?['’]/u.test(folded.slice(end))) continue;
       const title = titleOf(
         taxonomy,
         window.map((word) => word.text),

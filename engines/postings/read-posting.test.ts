@@ -337,6 +337,17 @@ describe('a title that two fields bear', () => {
   });
 });
 
+describe('studies of which one will do', () => {
+  const importanceOf = (line: string, id: string) =>
+    readPosting(releaseTaxonomy, `Case Manager\nRequirements\n${line}`).skills.find((it) => it.id === id)
+      ?.importance;
+
+  it('are no musts, and the one study that is asked for is', () => {
+    expect(importanceOf('BA in social work, psychology or similar', 'psychology')).toBe('should');
+    expect(importanceOf('BA in psychology', 'psychology')).toBe('must');
+  });
+});
+
 describe('years of experience', () => {
   const yearsIn = (line: string) =>
     readPosting(releaseTaxonomy, `Accountant\nRequirements\n${line}`).minYears;

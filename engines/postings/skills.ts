@@ -8,6 +8,7 @@ import {
   tradeOf,
   wordingsIn,
 } from '#engines/taxonomy/index.ts';
+import { fold } from '#engines/text/index.ts';
 import { agrees, type Hit, hitsIn } from './agreement.ts';
 import { isAlternative } from './alternatives.ts';
 import { announcementsIn } from './announced-title.ts';
@@ -98,7 +99,9 @@ export function readSkills(
     }
     for (const hit of meant) {
       if (meant.some((it) => isLikelier(trade, it, hit))) continue;
-      const asked = askedIn(statement, hit, isTool(hit));
+      const isField =
+        taxonomy.skill(hit.skillId)?.kind === 'knowledge' && isFieldAmongOthers(statement.folded.folded);
+      const asked = askedIn(statement, hit, isTool(hit), isField);
       if (asked) add({ id: hit.skillId, start: hit.start, end: hit.end, ...asked });
     }
   }
@@ -109,8 +112,9 @@ export function readSkills(
       const skill = isWholeTitle(taxonomy, written) ? null : taxonomy.resolveSkill(written);
       if (!skill || found.has(skill.id)) continue;
       const isOneOf =
-        skill.kind === 'tool' &&
-        isAlternative(line.text.toLowerCase(), name.start - line.start, written.length);
+        (skill.kind === 'tool' &&
+          isAlternative(line.text.toLowerCase(), name.start - line.start, written.length)) ||
+        (skill.kind === 'knowledge' && isFieldAmongOthers(fold(line.text)));
       const importance = line.section === 'nice' ? 'nice' : isOneOf ? 'should' : 'must';
       add({
         id: skill.id,
@@ -171,6 +175,7 @@ function askedIn(
   statement: Statement,
   hit: Span,
   isTool: boolean,
+  isField: boolean,
 ): Pick<ReadSkill, 'importance' | 'level' | 'weight'> | null {
   const { folded, line } = statement;
   if (['company', 'benefits', 'apply', 'notice'].includes(line.section)) return null;
@@ -188,7 +193,7 @@ function askedIn(
   const isSome = SOME.test(before);
   const isAsked = line.section === 'requirements';
   // One product of several is no must: whoever knows another of them has what is asked for.
-  const isOneOf = isTool && isAlternative(words, at, length);
+  const isOneOf = isField || (isTool && isAlternative(words, at, length));
   const importance: Importance = isWish(statement, at, 'list')
     ? 'nice'
     : !isOneOf && (isAsked || (MUST.test(words) && line.section !== 'duties'))
@@ -200,6 +205,12 @@ function askedIn(
     weight: isSome || isOneOf ? WEIGHT_OF_SOME[importance] : null,
   };
 }
+
+/** "BA in social work, psychology or so", "degree in mechanical / electrical engineering": one of these studies will do. */
+const isFieldAmongOthers = (folded: string): boolean =>
+  DEGREE.test(folded) && OTHER_FIELD.test(folded);
+const DEGREE = WORDS.pattern('names a degree');
+const OTHER_FIELD = WORDS.pattern('lets other studies do');
 
 /** The skill alone; where it was read stands among the posting's places. */
 export const withoutSpan = ({
