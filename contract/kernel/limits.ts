@@ -59,7 +59,7 @@ export const LIMITS = {
   /** Lists of matches hide weaker ones than this until asked. */
   candidateDisplayFloor: 0.3,
   /** Beside a strong match they hide what has less than this share of it. */
-  candidateDisplayShare: 0.75,
+  candidateDisplayShare: 0.85,
   /** From here on a match is counted as a strong one. */
   candidateStrongFloor: 0.5,
   verificationCodeMinutes: 15,

@@ -6,7 +6,7 @@ import { shownFrom, shownFromOf } from './matches.shown.ts';
 const test = testApp();
 
 it('shows beside a strong match what comes near it, and else all above the floor of what is shown', () => {
-  expect(shownFrom(0.96)).toBeCloseTo(0.72);
+  expect(shownFrom(0.96)).toBeCloseTo(0.816);
   expect(shownFrom(0.49)).toBe(0.3);
   expect(shownFrom(0)).toBe(0.3);
 });
