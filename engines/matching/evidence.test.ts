@@ -150,7 +150,8 @@ describe('the sentence that is shown for a skill', () => {
   it('is no tool named among many, though more is told behind them', () => {
     const list = 'VMware vSphere 7, AD, GPO, DNS, Veeam, move of the mail to Microsoft 365, patching';
     expect(proofOfTool('AD', list)).toBeUndefined();
-    const row = 'Java (daily), Spring, Kafka, Redis, Docker, Helm, Grafana, Git, Postgres incl. Read Replica Sets';
+    const row =
+      'Java (daily), Spring, Kafka, Redis, Docker, Helm, Grafana, Git, Postgres incl. Read Replica Sets';
     expect(proofOfTool('Postgres', row)).toBeUndefined();
     expect(proofOfTool('Veeam', list)).toBeUndefined();
     const versions = 'vSphere, Windows Server 2012-2022, AD, GPO, DNS, Veeam';

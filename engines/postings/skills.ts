@@ -207,8 +207,7 @@ function askedIn(
 }
 
 /** "BA in social work, psychology or so", "degree in mechanical / electrical engineering": one of these studies will do. */
-const isFieldAmongOthers = (folded: string): boolean =>
-  DEGREE.test(folded) && OTHER_FIELD.test(folded);
+const isFieldAmongOthers = (folded: string): boolean => DEGREE.test(folded) && OTHER_FIELD.test(folded);
 const DEGREE = WORDS.pattern('names a degree');
 const OTHER_FIELD = WORDS.pattern('lets other studies do');
 

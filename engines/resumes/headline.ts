@@ -155,7 +155,11 @@ function mayBeHeadline(
   if (name && foldName(name.value).includes(foldName(text))) return false;
   if (text.length < 3 || text.length > 110) return false;
   if (OPENS_WITH_STUDY.test(text) && !ENDS_AS_TITLE.test(text)) return false;
-  if (/@|https?:|www\.|\.com\b|\p{Nd}{4,}|\b(?:github|gitlab|linkedin|behance|portfolio)\s*[:/]/iu.test(text) || DOCUMENT_TITLE.test(text)) return false;
+  if (
+    /@|https?:|www\.|\.com\b|\p{Nd}{4,}|\b(?:github|gitlab|linkedin|behance|portfolio)\s*[:/]/iu.test(text) ||
+    DOCUMENT_TITLE.test(text)
+  )
+    return false;
   if (/^[^\p{L}]*$/u.test(text) || ONLY_A_SPAN.test(text)) return false;
   if (isAmongContacts(text, line) && titleScore(taxonomy, text) <= 0) return false;
   const words = tokenCount(text);
