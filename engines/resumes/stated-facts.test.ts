@@ -33,6 +33,15 @@ SKILLS
 SMAW, GTAW`;
 
 describe('facts that a resume states', () => {
+  it('have the one year in which something was done without pay', async () => {
+    const posts = '- Beach clean-ups, 2019\n- Tree planting, 2021';
+    const result = await read(RESUME.replace('First Aider, Red Crescent (2018 - 2019)', posts));
+    expect(result.ok && result.resume.volunteering?.map(({ role, start }) => [role, start])).toEqual([
+      ['Beach clean-ups', '2019'],
+      ['Tree planting', '2021'],
+    ]);
+  });
+
   it('are read where they are stated', async () => {
     const result = await read(RESUME);
     expect(result.ok && result.resume).toMatchObject({
