@@ -80,6 +80,13 @@ describe('what somebody writes they want of work', () => {
     expect(ids).not.toContain('engineering-manager');
   });
 
+  it('leads whoever leads nobody aside, and into no licensed profession without its degree', () => {
+    const aside = (title: string) => firsts(title, 'I do not want to manage people.', 6, 'secondary');
+    expect(aside('Head of Inclusion')).not.toContain('educational-psychologist');
+    expect(aside('Renewable Energy Engineer')).not.toContain('electrical-power-engineer');
+    expect(aside('Vocational Trainer')).toContain('safety-trainer');
+  });
+
   it('leads to a desk whoever is tired of calls, of nights or of the road', () => {
     expect(firsts('Staff nurse', 'No more night shifts.', 8, 'bachelor')).toContain('nurse-case-manager');
     const calls = firsts('Call centre agent', 'Tired of calls.', 3, 'secondary');
