@@ -9,6 +9,7 @@ import {
   getComparisonRequest,
   getPersonalityComparison,
   listPersonalityComparisons,
+  MOST_COMPARISONS,
 } from '#contract/features/personality-comparisons.contract.ts';
 import { getPrinciplesSummary } from '#contract/features/principles.contract.ts';
 import { personalityComparisons } from '#server/db/tables/index.ts';
@@ -123,6 +124,20 @@ describe('a comparison of two personalities', () => {
     expect((await end(omar, asked.id)).status).toBe(404);
     expect((await end(layla, asked.id)).status).toBe(200);
     expect(await listOf(layla)).toEqual([]);
+  });
+
+  it('is asked for and agreed to by nobody who has as many as there may be, who can still decline', async () => {
+    const own: string[] = [];
+    for (let count = 0; count < MOST_COMPARISONS; count++) own.push((await ask(other)).data.id);
+    expect((await ask(other)).problem.code).toBe('personality_comparisons.too_many');
+    const { data: asked } = await ask(layla);
+    const agreeing = await answer(other, asked.code ?? '', true);
+    expect([agreeing.status, agreeing.problem.code]).toEqual([409, 'personality_comparisons.too_many']);
+    expect((await answer(other, asked.code ?? '', false)).data.state).toBe('DECLINED');
+    await end(layla, asked.id);
+    for (const id of own) await end(other, id);
+    expect((await ask(other)).status).toBe(200);
+    for (const { id } of await listOf(other)) await end(other, id);
   });
 
   it('needs a result of both, is over after 14 days without an answer, and goes to one of two who agree at once', async () => {
