@@ -3,6 +3,7 @@ import { listMatchingJobs, searchJobs } from '#contract/features/job-lists.contr
 import { getJob } from '#contract/features/jobs.contract.ts';
 import { humanLanguages, shownSkill } from '#engines/taxonomy/index.ts';
 import { fold, westernDigits } from '#engines/text/index.ts';
+import { Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
 import {
   type Asked,
@@ -159,7 +160,7 @@ async function searched(asked: Asked, { text, place, leastPay, isRemote, isNew }
 
 async function matching(asked: Asked, { place, leastPay, isRemote, isNew }: Filters) {
   const { ctx } = asked;
-  const { results, total } = await ctx.calls.call(ctx, listMatchingJobs, {
+  const { results, total, computing } = await ctx.calls.call(ctx, listMatchingJobs, {
     query: {
       limit: SHOWN,
       ...(place && { location: place }),
@@ -168,6 +169,8 @@ async function matching(asked: Asked, { place, leastPay, isRemote, isNew }: Filt
       ...(isNew && { sort: 'newest' }),
     },
   });
+  // Of what is not counted yet nobody says that there is none.
+  if (total === 0 && computing) throw new Refusal('matches.getting_ready');
   return { jobs: results.map((job) => chatJob(asked, job)), total, nearest: [] };
 }
 

@@ -10,7 +10,7 @@ import { listMatchingJobs, searchJobs } from '#contract/features/job-lists.contr
 import { listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import { getSkillGap } from '#contract/features/matches.contract.ts';
 import { patchProfile } from '#contract/features/profiles.contract.ts';
-import { companies, conversationMessages } from '#server/db/tables/index.ts';
+import { companies, conversationMessages, matches, matchProfiles } from '#server/db/tables/index.ts';
 import { firstOf } from '#server/testing/lists.ts';
 import { aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
@@ -323,6 +323,15 @@ describe('a candidate’s question', () => {
     const unknown = await chat(seeker, 'How many days of leave at Nowhere Holdings?');
     expect(textOf(unknown.answer)).toContain('Nowhere Holdings');
     expect(partsOf(unknown.answer, 'quotes')).toEqual([]);
+  });
+
+  it('says that matches are on their way while they are', async () => {
+    const { seeker } = await aSeeker();
+    const { db } = test.program.parts;
+    await db.update(matchProfiles).set({ rankedAt: null }).where(eq(matchProfiles.userId, seeker.id));
+    await db.delete(matches).where(eq(matches.userId, seeker.id));
+    const { answer } = await chat(seeker, 'which jobs suit me best?');
+    expect(textOf(answer)).toContain('still being prepared');
   });
 
   it('that a job does not answer is not sent to open that job', async () => {
