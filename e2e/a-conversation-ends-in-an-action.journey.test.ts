@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { AT_A_DESK, type Visitor, visit } from './browser.ts';
-import { addCandidate, publishJob } from './other-side.ts';
+import { addCandidate, publishJob, send } from './other-side.ts';
+import { sessionOf } from './people.ts';
+
+const RANKED_WITHIN_MS = 45_000;
 
 const WARD = { en: 'Jasmine', ar: 'Willow' } as const;
 const textOf = (ward: string) => `Staff Nurse ${ward} Ward
@@ -22,6 +25,9 @@ describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
     const visitor = await visit(look);
     const { t, page, button } = visitor;
     const said = SAID[look.language];
+    const [token] = await sessionOf(email);
+    const fitting = async () => (await send<{ total: number }>('/matching-jobs', token)).total;
+    await expect.poll(fitting, { timeout: RANKED_WITHIN_MS }).toBeGreaterThan(0);
     await visitor.enters(email, '/candidate/chat');
     await visitor.arrives('chat', button(t('conversations:openers.candidate.learn')));
 
