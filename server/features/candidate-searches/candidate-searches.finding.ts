@@ -138,11 +138,8 @@ async function lookThrough(
   wanted: number,
 ) {
   const { conditions, model, letPass, sort } = sought;
-  // Where some work must be met, those who meet it are found by that; a skill that must be had makes nobody what is sought.
-  const isTitleSought = conditions.some(({ kind, wish }) => kind === 'title' && wish === 'nice');
-  const isDecidedByMusts = conditions.some(
-    (it) => it.wish === 'must' && namesWork(it) && (it.kind === 'title' || !isTitleSought),
-  );
+  // Where some work must be met, those who meet it are found by that.
+  const isDecidedByMusts = conditions.some((it) => it.wish === 'must' && namesWork(it));
   const weigh = weighed(conditions, sought);
   const look = async (most: number) => {
     const looked = await peopleFor(ctx, sought, most);
