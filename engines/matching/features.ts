@@ -78,6 +78,8 @@ export interface ProfileFeatures {
   willingToRelocate?: boolean;
   /** Ids of the occupations that the person writes they ask for. */
   wishes?: string[];
+  /** Ids of those that what they write reads like, the nearest first, where no title tells what they do (`likelyWorks`). */
+  likely?: string[];
   /** The text with what they write that they want or lack left in it; absent where it says nothing of the kind. */
   ownWords?: string;
   /** Their resume as they wrote it, where what they name is looked up; no score depends on it. */

@@ -143,6 +143,7 @@ export {
 export type { SkillToGain } from './skill-shares.ts';
 export type { TextModel, TextVector, TrainingDocument } from './text-model.ts';
 export { findOccupations } from './titles.ts';
+export { likelyWorks } from './titles-borne-out.ts';
 export {
   createTransitions,
   nextOccupations,

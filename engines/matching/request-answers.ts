@@ -76,6 +76,8 @@ const SILENT = 0.35;
 const FORMER_TITLE = 0.66;
 /** Studied what a title is of, and may never have worked in it: found where nobody does. */
 const STUDIED_IT = 0.62;
+/** Does the work by what they write of it, and bears no title that tells. */
+const LIKELY_IT = 0.62;
 /** Works in the industry that a word names, and does not say so. */
 const OF_THE_INDUSTRY = 0.6;
 /** Speaks the language, how well is not said or not so well. */
@@ -213,9 +215,10 @@ function weigherOf(taxonomy: Taxonomy, condition: Condition): Weigher {
     case 'title': {
       const seeker = seekTitle(taxonomy, condition.text, condition.occupation);
       const isOfStudy = seekStudy(taxonomy, condition.text, condition.occupation);
-      return ({ titles, fields = [] }) =>
+      return ({ titles, fields = [], likely = [] }) =>
         Math.max(
           isOfStudy(fields) ? STUDIED_IT : 0,
+          ...likely.map((id) => seeker.degree(taxonomy.occupation(id)?.name.en ?? '') * LIKELY_IT),
           ...titles.map(({ title, current }) => seeker.degree(title) * (current ? 1 : FORMER_TITLE)),
         );
     }

@@ -109,6 +109,8 @@ describe('a condition of a request', () => {
     expect(verdict(title('محاسب', 'accountant'))).toBe('met');
     expect(verdict(title('Nurse', 'registered-nurse'))).toBe('short');
     expect(verdict(title('Accountant', 'accountant'), { titles: [] })).toBe('silent');
+    // Nothing that was taken for a title speaks against what they write that they do.
+    expect(verdict(title('Nurse', 'registered-nurse'), { likely: ['registered-nurse'] })).toBe('silent');
   });
 
   it('on a language asks for the level or above; who names others does not speak it', () => {

@@ -12,6 +12,8 @@ import { rankIn, seekTitle } from './title-seeking.ts';
 /** What of a person a request looks at. */
 export type RequestFacts = RequirementFacts & {
   titles: readonly ProfileTitle[];
+  /** Ids of the occupations that they do by what they write, where their titles tell nothing of it. */
+  likely?: readonly string[];
   /** Which of the request's words the person's own text says, in the order of `wordsOfRequest`. */
   says: readonly boolean[];
   /** What the person studied, as they name it; absent where nobody looked. */
@@ -115,8 +117,8 @@ function titleJudge(
 ): Judge {
   const seeker = seekTitle(taxonomy, text, occupation);
   const rank = rankIn(text);
-  return plain(({ titles, years }) => {
-    if (titles.length === 0) return 'silent';
+  return plain(({ titles, years, likely = [] }) => {
+    if (titles.length === 0 || likely.length > 0) return 'silent';
     const isMet = titles.some(
       ({ title }) => seeker.degree(title) >= SAME_TRADE && isOfRank(rank, title, years ?? null),
     );

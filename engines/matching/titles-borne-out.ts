@@ -1,6 +1,8 @@
 import { isKnownTitle } from '#engines/taxonomy/index.ts';
-import type { ProfileTitle } from './features.ts';
+import type { ProfileFeatures, ProfileTitle } from './features.ts';
+import { roundedText } from './match-index-rounding.ts';
 import type { MatchModel } from './model.ts';
+import { withoutPersonalLines } from './personal-lines.ts';
 import type { TextVector } from './text-model.ts';
 import { findOccupations } from './titles.ts';
 import { nearnessOfWork, workOf } from './work.ts';
@@ -19,17 +21,16 @@ const fewestWords = 40;
  * title ("5 stars, 380 rooms") or their work is called as hardly anybody calls it. Nor is one of them a title of theirs whose
  * occupations are far from all that they write of their work: an employer ("Dar Al Nasim Trading"), a tool ("Audition"), a
  * person whom they name ("HR Manager"). Then it is not known what they are called, which is not to say that they are
- * something else. Their account is what they write, in words and as the model holds it.
+ * something else.
  */
 export function titlesBorneOut(
   titles: readonly ProfileTitle[],
-  account: { words: string; text: TextVector },
+  account: Account,
   model: MatchModel,
 ): readonly ProfileTitle[] {
   if (!titles.some(({ title }) => namesWork(title, model))) return [];
-  if (account.words.split(/\s+/).length < fewestWords) return titles;
-  const near = nearnessOfWork(workOf(account.text, [], model), model.occupations);
-  if (near.every((value) => value < readsClearly)) return titles;
+  const near = workTold(account, model);
+  if (near === null) return titles;
   return titles.filter(({ title }) => {
     const prepared = model.titles.prepare(title);
     return prepared?.occupations.some(
@@ -37,6 +38,39 @@ export function titlesBorneOut(
     );
   });
 }
+
+/** What somebody writes, in words and as the model holds it. */
+interface Account {
+  words: string;
+  text: TextVector;
+}
+
+/** How near each occupation is to the work that an account tells of, 0 to 1; `null` where it does not tell clearly. */
+function workTold({ words, text }: Account, model: MatchModel): Float64Array | null {
+  if (words.split(/\s+/).length < fewestWords) return null;
+  const near = nearnessOfWork(workOf(text, [], model), model.occupations);
+  return near.some((value) => value >= readsClearly) ? near : null;
+}
+
+/**
+ * The occupations, by id, that what somebody writes of their work reads like most, the nearest first; none where one of their
+ * titles tells what they are called. They say it in no title, so it is likely and not stated.
+ */
+export function likelyWorks(profile: Pick<ProfileFeatures, 'titles' | 'text'>, model: MatchModel): string[] {
+  const words = withoutPersonalLines(model.taxonomy, profile.text);
+  const account = { words, text: roundedText(model.text.vector(words)) };
+  const near = workTold(account, model);
+  if (near === null || titlesBorneOut(profile.titles, account, model).length > 0) return [];
+  const most = near.reduce((a, b) => Math.max(a, b));
+  return [...near.keys()]
+    .filter((at) => near[at]! >= shareOfNearest * most)
+    .sort((a, b) => near[b]! - near[a]! || a - b)
+    .slice(0, mostLikely)
+    .flatMap((at) => model.taxonomy.occupations[at]?.id ?? []);
+}
+/** What is nearly as near may be it as well. */
+const shareOfNearest = 0.75;
+const mostLikely = 4;
 
 const namesWork = (title: string, { taxonomy }: MatchModel): boolean =>
   findOccupations(taxonomy, title).length > 0 || isKnownTitle(taxonomy, title);

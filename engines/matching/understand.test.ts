@@ -56,6 +56,18 @@ describe('a title in Arabic', () => {
   });
 });
 
+describe('a word of refusal', () => {
+  it.each([
+    ['accountant not retail', ['nice title accountant', 'not word retail']],
+    ['accountant not only retail', ['nice title accountant', 'nice word retail']],
+    ['محاسب مش متدرب', ['nice title accountant', 'not word متدرب']],
+    ['محاسب مو بس متدرب', ['nice title accountant', 'nice word متدرب']],
+    ['comptable pas stagiaire', ['nice title accountant', 'not word stagiaire']],
+  ])('is read of: %s', (text, parts) => {
+    expect(read(text).filter((part) => !part.startsWith('??'))).toEqual(parts);
+  });
+});
+
 describe('a request in plain words', () => {
   it.each(GOLDEN.map(([text, parts]) => ({ text, parts })))('is understood: $text', ({ text, parts }) => {
     expect(read(text)).toEqual(parts);

@@ -68,6 +68,7 @@ export const matchProfiles = pgTable(
         sql`jsonb_path_query_array(features, '$.skills[*] ? (@.id == null || !exists(@.id)).name')`,
       ),
     titles: jsonb().$type<ProfileFeatures['titles']>().generatedAlwaysAs(sql`features->'titles'`),
+    likely: jsonb().$type<ProfileFeatures['likely']>().generatedAlwaysAs(sql`features->'likely'`),
     years: doublePrecision().generatedAlwaysAs(sql`(features->>'years')::double precision`),
     education: text()
       .$type<NonNullable<ProfileFeatures['education']>>()

@@ -142,6 +142,7 @@ function factsFor(
   if (conditions.some(asksRank)) asked.add('years');
   const isWorkNamed = kinds.has('title') || kinds.has('skill') || kinds.has('word');
   const titles = isWorkNamed ? sql`coalesce(${matchProfiles.titles}, '[]')` : sql`'[]'::jsonb`;
+  const likely = kinds.has('title') ? sql`coalesce(${matchProfiles.likely}, '[]')` : sql`'[]'::jsonb`;
   const fields = kinds.has('title') ? ownFields : sql`'[]'::jsonb`;
   // The text is folded once for all words; `offset 0` keeps it from being folded anew for each.
   const said =
@@ -149,7 +150,9 @@ function factsFor(
       ? sql`'[]'::jsonb`
       : sql`(select to_jsonb(array[${sql.join(words.map(says), sql`, `)}]) from (select ${alike(ownText)} as own offset 0) as written)`;
   return sql`(${skillsAsked(conditions, skillIds)} || ${stated([...asked])} || jsonb_build_object(
-    'titles', ${titles}, 'fields', ${fields}, 'says', ${said}))::text`.mapWith(readOnce());
+    'titles', ${titles}, 'likely', ${likely}, 'fields', ${fields}, 'says', ${said}))::text`.mapWith(
+    readOnce(),
+  );
 }
 
 /** Which of the skills that are looked at they have; all of them where one is asked for that no dictionary knows. */

@@ -155,6 +155,20 @@ describe('a search for people in plain words', () => {
     expect(await names({ text: 'people who led more than 30 staff' })).toEqual([]);
   });
 
+  it('finds whose title is none by the work that they write of, which no title of theirs bears out', async () => {
+    const details = [
+      'Dispensed prescriptions and counselled patients on their medicines in a community pharmacy',
+      'Checked doses and interactions, ordered from wholesalers and kept the register of controlled drugs',
+      'Answered for the pharmacy while the owner was away, and trained its technicians and interns in dispensing',
+      'Claimed insurance approvals for medicines and answered the refusals of prescriptions',
+    ];
+    await aNurse({ name: 'Second One', title: 'Second in charge', details, skills: [] });
+    await test.until(async () => (await names({ text: 'Second in charge' })).includes('Second One'));
+    const { results } = await inWords({ text: 'pharmacist' });
+    expect(results.map(({ name }) => name)).toEqual(['Second One']);
+    expect(firstOf(results).verdicts).toEqual([{ verdict: 'silent', is_told: true, km: null }]);
+  });
+
   it('takes what is typed as wishes: who has most of it comes first, and only who is in another country is left out', async () => {
     const found = await inWords({ text: REQUEST });
     expect(found.conditions.filter(({ of }) => of.wish === 'must').map(({ of }) => of.kind)).toEqual([

@@ -3,6 +3,7 @@ import {
   encodeJob,
   encodeProfile,
   type JobFeatures,
+  likelyWorks,
   type MatchModel,
   type ProfileFeatures,
   preparedStamp,
@@ -36,7 +37,9 @@ export async function saveProfileFeatures(
   { userId, portal, features }: { userId: string; portal: string; features: ProfileFeatures },
 ) {
   const prepared = encodeProfile(prepareProfile(userId, features, model));
-  const written = { features, prepared, preparedWith: preparedStamp(model) };
+  const likely = likelyWorks(features, model);
+  const known = likely.length > 0 ? { ...features, likely } : features;
+  const written = { features: known, prepared, preparedWith: preparedStamp(model) };
   await db
     .insert(matchProfiles)
     .values({ userId, portal, ...written })

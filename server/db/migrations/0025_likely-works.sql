@@ -1,0 +1,1 @@
+ALTER TABLE "match_profiles" ADD COLUMN "likely" jsonb GENERATED ALWAYS AS (features->'likely') STORED;
