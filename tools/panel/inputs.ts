@@ -39,6 +39,7 @@ export const SETS = [
   'sixteenth',
   'seventeenth',
   'eighteenth',
+  'nineteenth',
 ] as const;
 export type PanelSet = (typeof SETS)[number];
 
