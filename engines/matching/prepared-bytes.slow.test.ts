@@ -142,6 +142,28 @@ describe.each([1, 2, 3])('prepared documents as bytes (seed %i)', (seed) => {
   });
 });
 
+describe('a title of more words than a byte counts', () => {
+  const [title] = prepareProfile(
+    '',
+    { titles: [{ title: 'Nurse', current: true }], skills: [], text: '' },
+    model,
+  ).titles;
+  const longOf = (words: number) => ({
+    ...prepareProfile('', { titles: [], skills: [], text: '' }, model),
+    titles: [
+      {
+        factor: 1,
+        title: { ...title!.title, words: new Int32Array(words), weights: new Float64Array(words) },
+      },
+    ],
+  });
+
+  it('is prepared anew each time rather than cut, and one that it counts is kept', () => {
+    expect(encodeProfile(longOf(256))).toBeNull();
+    expect(encodeProfile(longOf(255))).not.toBeNull();
+  });
+});
+
 describe('what prepared documents are stamped with', () => {
   it('differs where what was learned does, and not where only the calibration does', () => {
     const calibrated = { ...model, calibration: { ...model.calibration, version: 'another', a: 1 } };

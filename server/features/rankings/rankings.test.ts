@@ -95,6 +95,9 @@ describe('the order of a job’s candidates', () => {
     const listed = pages.flatMap(({ results }) => results);
     expect(listed.map((it) => it.candidate_id)).toEqual(data.order);
     expect(firstOf(pages).total).toBe(3);
+    // The best of all of them is the measure, on every page.
+    const [best] = listed.map(({ score }) => score).toSorted((a, b) => b - a);
+    for (const row of listed) expect(row.norm_score).toBeCloseTo(row.score / Number(best), 2);
     const asked = [far.id, near.id];
     const rows = await test.call(getMatchingCandidates, {
       token: recruiter.token,
