@@ -17,7 +17,7 @@ import type { TextVector } from './text-model.ts';
 import type { PreparedTitle } from './titles.ts';
 import { titlesBorneOut } from './titles-borne-out.ts';
 import { titlesThatCount } from './wishes.ts';
-import { type WorkVector, workOf, workOfJob } from './work.ts';
+import { evidenceOf, type WorkVector, workFrom, workOfJob } from './work.ts';
 
 /** A place as numbers; 0 where it is not known. */
 interface PreparedPlace {
@@ -161,14 +161,15 @@ export function prepareProfile(id: string, profile: ProfileFeatures, model: Matc
   const text = roundedText(
     model.text.vector(`${titleText}\n${withoutPersonalLines(model.taxonomy, profile.text)}`),
   );
-  const told = titlesBorneOut(profile.titles, { words: profile.text, text }, model);
+  const evidence = evidenceOf(text, model);
+  const told = titlesBorneOut(profile.titles, { words: profile.text, evidence }, model);
   const counted = titlesThatCount({ ...profile, titles: told }, model);
   const preparedOf = (held: readonly ProfileTitle[]) =>
     held.flatMap(({ title, current }) => {
       const prepared = model.titles.prepare(title);
       return prepared ? [{ title: prepared, factor: current ? 1 : pastTitleFactor }] : [];
     });
-  const work = workOf(text, counted, model);
+  const work = workFrom(evidence, counted, model);
   return {
     id,
     skills: Int32Array.from(levels.keys()),

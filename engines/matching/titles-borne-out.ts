@@ -3,12 +3,9 @@ import type { ProfileFeatures, ProfileTitle } from './features.ts';
 import { roundedText } from './match-index-rounding.ts';
 import type { MatchModel } from './model.ts';
 import { withoutPersonalLines } from './personal-lines.ts';
-import type { TextVector } from './text-model.ts';
-import { findOccupations } from './titles.ts';
-import { nearnessOfWork, workOf } from './work.ts';
+import { findOccupations, surelyNamedBy } from './titles.ts';
+import { type Evidence, evidenceOf, nearnessOfWork, workFrom } from './work.ts';
 
-/** A title that names an occupation as surely as this is one of it. */
-const sureOfTitle = 0.6;
 /** A text that reads like an occupation as much as this says what work is told. */
 const readsClearly = 0.5;
 /** How near to what the text reads like one of a title's occupations must be. */
@@ -28,27 +25,31 @@ export function titlesBorneOut(
   account: Account,
   model: MatchModel,
 ): readonly ProfileTitle[] {
-  if (!titles.some(({ title }) => namesWork(title, model))) return [];
-  const near = workTold(account, model);
-  if (near === null) return titles;
-  return titles.filter(({ title }) => {
-    const prepared = model.titles.prepare(title);
-    return prepared?.occupations.some(
-      (occupation, at) => prepared.confidences[at]! >= sureOfTitle && near[occupation]! >= borneOut,
-    );
-  });
+  return borneOutBy(workTold(account, model), titles, model);
 }
 
-/** What somebody writes, in words and as the model holds it. */
+function borneOutBy(
+  near: Float64Array | null,
+  titles: readonly ProfileTitle[],
+  model: MatchModel,
+): readonly ProfileTitle[] {
+  if (!titles.some(({ title }) => namesWork(title, model))) return [];
+  if (near === null) return titles;
+  return titles.filter(({ title }) =>
+    surelyNamedBy(title, model).some((occupation) => near[occupation]! >= borneOut),
+  );
+}
+
+/** What somebody writes, and what it reads like. */
 interface Account {
   words: string;
-  text: TextVector;
+  evidence: Evidence;
 }
 
 /** How near each occupation is to the work that an account tells of, 0 to 1; `null` where it does not tell clearly. */
-function workTold({ words, text }: Account, model: MatchModel): Float64Array | null {
+function workTold({ words, evidence }: Account, model: MatchModel): Float64Array | null {
   if (words.split(/\s+/).length < fewestWords) return null;
-  const near = nearnessOfWork(workOf(text, [], model), model.occupations);
+  const near = nearnessOfWork(workFrom(evidence, [], model), model.occupations);
   return near.some((value) => value >= readsClearly) ? near : null;
 }
 
@@ -58,9 +59,9 @@ function workTold({ words, text }: Account, model: MatchModel): Float64Array | n
  */
 export function likelyWorks(profile: Pick<ProfileFeatures, 'titles' | 'text'>, model: MatchModel): string[] {
   const words = withoutPersonalLines(model.taxonomy, profile.text);
-  const account = { words, text: roundedText(model.text.vector(words)) };
-  const near = workTold(account, model);
-  if (near === null || titlesBorneOut(profile.titles, account, model).length > 0) return [];
+  const evidence = evidenceOf(roundedText(model.text.vector(words)), model);
+  const near = workTold({ words, evidence }, model);
+  if (near === null || borneOutBy(near, profile.titles, model).length > 0) return [];
   const most = near.reduce((a, b) => Math.max(a, b));
   return [...near.keys()]
     .filter((at) => near[at]! >= shareOfNearest * most)

@@ -7,6 +7,18 @@ import { postsOfTitle } from './posts-of-title.ts';
 const named = (title: string) =>
   postsOfTitle(releaseTaxonomy, title).map((place) => releaseTaxonomy.occupations[place]?.id);
 
+/** How a job fits somebody of present titles, by what they write. */
+const explainedFor = (job: ReturnType<typeof jobFeaturesFromText>, titles: string[], text: string) =>
+  explainMatch(
+    job,
+    profileFeatures(
+      releaseTaxonomy,
+      { text, titles: titles.map((title) => ({ title, current: true })) },
+      new Date(0),
+    ),
+    releaseModel,
+  );
+
 describe('a title', () => {
   it('names several posts where each of its parts is called like an occupation', () => {
     expect(named('Trailer Driver / Scaffolder / Steel Fixer')).toEqual([
@@ -59,16 +71,7 @@ describe('somebody whose titles name no work', () => {
   });
   const text =
     'Leads an international school with its teachers, inspections, students and budget since 2017.';
-  const scoreOf = (titles: string[]) =>
-    explainMatch(
-      job,
-      profileFeatures(
-        releaseTaxonomy,
-        { text, titles: titles.map((title) => ({ title, current: true })) },
-        new Date(0),
-      ),
-      releaseModel,
-    );
+  const scoreOf = (titles: string[]) => explainedFor(job, titles, text);
 
   it('is judged by the rest: what was taken for a title says nothing of what they are called', () => {
     const { score, parts } = scoreOf(['400 thousand KM no major accident']);
@@ -91,16 +94,7 @@ describe('a title that is far from all that somebody writes of their work', () =
     title: 'Pharmacist',
     text: 'Dispenses prescriptions, counsels patients and keeps the register of controlled drugs. Pharmacy degree.',
   });
-  const explained = (titles: string[], text = account) =>
-    explainMatch(
-      job,
-      profileFeatures(
-        releaseTaxonomy,
-        { text, titles: titles.map((title) => ({ title, current: true })) },
-        new Date(0),
-      ),
-      releaseModel,
-    );
+  const explained = (titles: string[], text = account) => explainedFor(job, titles, text);
   const partOf = ({ parts }: ReturnType<typeof explained>, key: string) =>
     parts.find((part) => part.key === key);
 

@@ -242,6 +242,16 @@ const occupationNames = derived((taxonomy): Map<string, NameEnd[]> => {
 
 const longestName = 5;
 
+/** The occupations, by place in the taxonomy, of which a title surely is one. */
+export function surelyNamedBy(title: string, model: { titles: TitleModel }): number[] {
+  const prepared = model.titles.prepare(title);
+  return [...(prepared?.occupations ?? [])].filter(
+    (_, at) => (prepared?.confidences[at] ?? 0) >= sureOfTitle,
+  );
+}
+/** A title that names an occupation as surely as this is one of it. */
+const sureOfTitle = 0.6;
+
 /** Occupations named anywhere in a text, each as often as it is named; the longest name wins. */
 export function findOccupations(taxonomy: Taxonomy, text: string): string[] {
   return occupationsAmong(taxonomy, foldedWords(text));

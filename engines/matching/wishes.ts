@@ -2,7 +2,7 @@ import { normaliseTitle, placesIn, type Taxonomy, wordingsIn } from '#engines/ta
 import { fold, foldedWords } from '#engines/text/index.ts';
 import type { ProfileFeatures, ProfileTitle } from './features.ts';
 import type { MatchModel } from './model.ts';
-import { occupationsAmong } from './titles.ts';
+import { occupationsAmong, surelyNamedBy } from './titles.ts';
 
 const WORDS = wordingsIn('matching/wishes');
 const asking = WORDS.pattern('asks for work', { spaces: 'one', flags: 'gu' });
@@ -88,12 +88,7 @@ export function titlesThatCount(
   });
   if (wishes.length === 0) return titles;
   const wished = new Set(wishes.flatMap((id) => model.occupations.index.get(id) ?? []));
-  const named = titles.map(({ title }) => {
-    const prepared = model.titles.prepare(title);
-    return [...(prepared?.occupations ?? [])].filter(
-      (_, at) => (prepared?.confidences[at] ?? 0) >= sureOfTitle,
-    );
-  });
+  const named = titles.map(({ title }) => surelyNamedBy(title, model));
   const isHeld = (at: number) => named.some((occupations) => occupations.includes(at));
   const isAnyNamed = named.some((occupations) => occupations.length > 0);
   const counted = titles.map((held, at): ProfileTitle => {
@@ -107,6 +102,3 @@ export function titlesThatCount(
     });
   return [...counted, ...onlyWished];
 }
-
-/** A title that names an occupation as surely as this is one of it. */
-const sureOfTitle = 0.6;

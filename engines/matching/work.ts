@@ -34,8 +34,12 @@ const namesOfTitle = 6;
  * The occupations that a text reads like and its titles name, each weighed by the square of the evidence. Rounded as the
  * index holds it.
  */
-export function workOf(text: TextVector, titles: readonly HeldTitle[], model: MatchModel): WorkVector {
-  const evidence = evidenceOf(text, model);
+export const workOf = (text: TextVector, titles: readonly HeldTitle[], model: MatchModel): WorkVector =>
+  workFrom(evidenceOf(text, model), titles, model);
+
+/** The same from what a text was found to read like. */
+export function workFrom(read: Evidence, titles: readonly HeldTitle[], model: MatchModel): WorkVector {
+  const evidence = read.slice();
   const named = new Map<number, number>();
   for (const { title, current } of titles) {
     for (const [occupation, score] of occupationsNamed(model.taxonomy)(title)) {
@@ -83,7 +87,11 @@ export function workOfJob(
 /** What is further from a post than that is read into its text by what is said of the others. */
 const nearPost = 0.4;
 
-const evidenceOf = (text: TextVector, model: MatchModel) =>
+/** How much a text reads like each occupation, by place in the taxonomy. */
+export type Evidence = Float32Array;
+
+/** What a text reads like: most of what preparing somebody takes. */
+export const evidenceOf = (text: TextVector, model: MatchModel): Evidence =>
   model.text.readsLike(text).map((likeness) => Math.max(0, likeness));
 
 /** The strongest of the evidence, with weights so that its likeness with itself is 1. */
