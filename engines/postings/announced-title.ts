@@ -58,13 +58,13 @@ export function beforeTail(text: string, span: Span): Span | null {
 
 /** The name in quotation marks of a job that is vacant: «وظيفة «موظف استقبال – صالة الخدمات»», the position of "Storekeeper". */
 export function quotedSpan(text: string, line: Span): Span | null {
-  const [whole, before, quoted] = QUOTED.exec(text.slice(line.start, line.end)) ?? [];
-  if (whole === undefined || before === undefined || quoted === undefined) return null;
-  const start = line.start + text.slice(line.start, line.end).indexOf(whole) + before.length;
-  return { start, end: start + quoted.length };
+  const quoted = QUOTED.exec(text.slice(line.start, line.end));
+  if (!quoted) return null;
+  const start = line.start + quoted.index;
+  return { start, end: start + quoted[0].length };
 }
 const QUOTED = new RegExp(
-  `((?:وظيف[ةه]|مسمى|${any('names of a job')})(?: of| as)?\\s*:?\\s*[«"“])([^»"”«“\\n]{3,90})(?=[»"”])`,
+  `(?<=(?:وظيف[ةه]|مسمى|${any('names of a job')})(?: of| as)?\\s*:?\\s*[«"“])[^»"”«“\\n]{3,90}(?=[»"”])`,
   'iu',
 );
 
