@@ -1,14 +1,12 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike } from 'drizzle-orm';
 import { companies, companyChecks, jobs, users } from '#server/db/tables/index.ts';
 import { createCompany } from '#server/features/companies/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
-import type { AddPerson } from './door.ts';
+import { containing } from '#server/platform/database.ts';
+import { type AddPerson, hoursAgo } from './door.ts';
 import type { MadeCompany } from './made-companies.ts';
 
 /** What waits for the admin of a portal besides people: companies to check, and names of skills that nobody knows. */
-
-const HOUR_MS = 3_600_000;
-const hoursAgo = (ctx: Ctx, hours: number) => new Date(ctx.now.getTime() - hours * HOUR_MS);
 
 /** One company that calls itself as a verified one, and one of which nothing is known yet. */
 export async function addCompaniesToCheck(
@@ -76,7 +74,7 @@ export async function addUnknownSkills(ctx: Ctx): Promise<void> {
         and(
           eq(jobs.portal, ctx.portal.key),
           eq(jobs.status, 'published'),
-          sql`${jobs.title} ilike ${`%${title}%`}`,
+          ilike(jobs.title, containing(title)),
         ),
       )
       .orderBy(asc(jobs.createdAt), asc(jobs.title), asc(jobs.location))

@@ -196,4 +196,5 @@ async function idOf(ctx: Ctx, email: string): Promise<string | null> {
   return row?.id ?? null;
 }
 
-const hoursAgo = (ctx: Ctx, hours: number) => new Date(ctx.now.getTime() - hours * HOUR_MS);
+/** When it was so many hours before the demo is made. */
+export const hoursAgo = (ctx: Ctx, hours: number) => new Date(ctx.now.getTime() - hours * HOUR_MS);
