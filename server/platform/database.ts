@@ -129,6 +129,11 @@ export function keptByShape<Shape, Prepared>(
   };
 }
 
+/** The name of choices that are made or not, as figures in their order. */
+export const nameOfChoices = <Choices extends { [Choice in keyof Choices]: boolean }>(
+  choices: Choices,
+): string => Object.values(choices).map(Number).join('');
+
 /**
  * Whether a query failed because no database was there to answer it: it ends, starts, or cannot be reached. What was
  * asked may be asked again a moment later.

@@ -10,7 +10,13 @@ import {
   matchJobs,
   users,
 } from '#server/db/tables/index.ts';
-import { containing, type Database, keptByShape, preparedOnce } from '#server/platform/database.ts';
+import {
+  containing,
+  type Database,
+  keptByShape,
+  nameOfChoices,
+  preparedOnce,
+} from '#server/platform/database.ts';
 import { offsetOf } from '#server/platform/paging.ts';
 import { isPublishedIn } from './jobs.text-reads.ts';
 
@@ -103,15 +109,13 @@ const ofCompany = (shape: CompanyJobsShape) =>
     shape.text ? ilike(jobs.title, sql.placeholder('text')) : undefined,
   );
 
-const nameOf = (shape: CompanyJobsShape) => Object.values(shape).map(Number).join('');
-
 const jobsCounted = keptByShape(
-  (shape: CompanyJobsShape) => `jobs_counted_${nameOf(shape)}`,
+  (shape: CompanyJobsShape) => `jobs_counted_${nameOfChoices(shape)}`,
   (db, shape) => db.select({ total: count() }).from(jobs).where(ofCompany(shape)),
 );
 
 const jobsListed = keptByShape(
-  (shape: CompanyJobsShape) => `jobs_listed_${nameOf(shape)}`,
+  (shape: CompanyJobsShape) => `jobs_listed_${nameOfChoices(shape)}`,
   (db, shape) =>
     db
       .select({

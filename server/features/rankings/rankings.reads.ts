@@ -23,7 +23,7 @@ import {
 } from '#server/db/tables/index.ts';
 import { knownOfProfile } from '#server/features/match-index/index.ts';
 import { shownFromOf } from '#server/features/matches/index.ts';
-import { type Database, keptByShape, preparedOnce } from '#server/platform/database.ts';
+import { type Database, keptByShape, nameOfChoices, preparedOnce } from '#server/platform/database.ts';
 import { type FactsAsked, factsAsked, packed, unpacked } from './rankings.facts.ts';
 
 /** Whoever decided on a candidate. */
@@ -64,8 +64,6 @@ const shapeOf = ({ favourites, applied, withWeaker, above, status, among }: Rank
   hasStatus: status !== undefined,
   isAmong: among !== null,
 });
-
-const nameOfShape = (shape: RankingShape) => Object.values(shape).map(Number).join('');
 
 const valuesOf = ({ jobId, companyId, above, status, among }: RankingFilter) => ({
   jobId,
@@ -119,7 +117,7 @@ export function orderOfCandidates(
 
 const plainOrder = keptByShape(
   ({ sort, ...shape }: RankingShape & { sort: RankingSort }) =>
-    `rankings_order_${sort}_${nameOfShape(shape)}`,
+    `rankings_order_${sort}_${nameOfChoices(shape)}`,
   (db, { sort, ...shape }) => (sort === 'score' ? bestFirst(db, shape) : orderedBy(db, sort, shape)),
 );
 
@@ -189,7 +187,7 @@ export function tallyOfCandidates(
 }
 
 const plainTally = keptByShape(
-  (shape: RankingShape) => `rankings_tally_${nameOfShape(shape)}`,
+  (shape: RankingShape) => `rankings_tally_${nameOfChoices(shape)}`,
   (db, shape) => tallied(db, shape, null),
 );
 
