@@ -7,7 +7,7 @@ import { listMatchingCandidates } from '#contract/features/rankings.contract.ts'
 import { inUsualCurrency, USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
 import type { StageNamed } from '#engines/conversations/index.ts';
 import { humanLanguages, shownSkill } from '#engines/taxonomy/index.ts';
-import { fold } from '#engines/text/index.ts';
+import { foldName } from '#engines/text/index.ts';
 import { fillCounted, say } from '#server/platform/words.ts';
 import { typicalPay } from './conversations.pay.ts';
 import {
@@ -121,19 +121,17 @@ export async function* countCandidates(asked: Asked): AsyncGenerator<Said> {
 async function jobsCounted(asked: Asked): Promise<OwnJob[]> {
   const { slots } = asked;
   const { jobs: all } = await ownJobs({ ...asked, slots: {} }, undefined);
-  const text = ` ${plainWords(asked.question)} `;
-  const isNamed = ({ job_title }: OwnJob) => text.includes(` ${plainWords(job_title)} `);
+  const text = ` ${foldName(asked.question)} `;
+  const isNamed = ({ job_title }: OwnJob) => text.includes(` ${foldName(job_title)} `);
   const named = all.filter(isNamed).toSorted((a, b) => b.job_title.length - a.job_title.length);
-  const longest = plainWords(named[0]?.job_title ?? '');
+  const longest = foldName(named[0]?.job_title ?? '');
   // "Senior Accountant" is no question for the Accountant.
-  const titled = named.filter(({ job_title }) => plainWords(job_title) === longest);
+  const titled = named.filter(({ job_title }) => foldName(job_title) === longest);
   if (titled.length > 0) return openOf(titled);
   if (conditionsOf(asked).some(({ kind }) => kind !== 'title')) return [];
   const jobs = openOf((await ownJobs(asked, undefined)).jobs);
   return slots.work ? jobs : jobs.filter(isPublished);
 }
-
-const plainWords = (text: string) => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 const isPublished = ({ status }: OwnJob) => status === 'published';
 
