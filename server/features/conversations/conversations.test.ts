@@ -327,7 +327,12 @@ describe('a candidate’s question', () => {
 
   it('says that matches are on their way while they are', async () => {
     const { seeker } = await aSeeker();
-    const { db } = test.program.parts;
+    const { db, queue } = test.program.parts;
+    // A ranking that still waits would bring the matches back before the question is asked.
+    await test.until(async () => {
+      const { waiting } = await queue.report();
+      return !waiting.some(({ name }) => name.startsWith('matches.rank-'));
+    });
     await db.update(matchProfiles).set({ rankedAt: null }).where(eq(matchProfiles.userId, seeker.id));
     await db.delete(matches).where(eq(matches.userId, seeker.id));
     const { answer } = await chat(seeker, 'which jobs suit me best?');
