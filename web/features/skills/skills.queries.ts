@@ -37,6 +37,8 @@ export function useDecide() {
   const mutation = mutationFor(decidePortalSkill);
   const act = useMutation({
     ...mutation,
+    // One after the other: an undo must not overtake the decision that it takes back.
+    scope: { id: 'portal-skills' },
     onMutate: async ({ params, body }) => {
       const lists = { queryKey: keyOf(listPortalSkills) };
       await queryCache.cancelQueries(lists);

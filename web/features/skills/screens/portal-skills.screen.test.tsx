@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
+import { setTimeout as delay } from 'node:timers/promises';
+import { cleanNotifications, Notifications } from '@mantine/notifications';
 import { fireEvent, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { autocomplete } from '#contract/features/occupations.contract.ts';
 import { decidePortalSkill, listPortalSkills, type PortalSkill } from '#contract/features/skills.contract.ts';
+import { queryCache } from '#web/platform/query-cache.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
 import { aPortalSkill, somePortalSkills } from '../skills.fakes.ts';
@@ -36,12 +39,13 @@ function serverWith(skills: readonly PortalSkill[]) {
       message: '',
     });
   });
-  api.answer(decidePortalSkill, ({ path, body }) => {
+  const decide = (path: string, { action }: Decision) => {
     const id = path.split('/').at(-1)!;
-    statuses.set(id, STATUS_AFTER[(body as Decision).action]);
+    statuses.set(id, STATUS_AFTER[action]);
     return Response.json({ data: { ...SNAGS, id, status: statuses.get(id) }, message: '' });
-  });
-  return api;
+  };
+  api.answer(decidePortalSkill, ({ path, body }) => decide(path, body as Decision));
+  return { ...api, decide };
 }
 
 describe('the names that the dictionary lacks', () => {
@@ -49,6 +53,7 @@ describe('the names that the dictionary lacks', () => {
   beforeEach(() => {
     api = serverWith([SNAGS, ETIMAD]);
   });
+  afterEach(() => cleanNotifications());
   const decisions = () => api.calls.filter((call) => call.method === 'POST').map((call) => call.body);
 
   test('say how often and where they are named', async () => {
@@ -98,6 +103,31 @@ describe('the names that the dictionary lacks', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Ignore: Etimad' }));
     await waitFor(() => expect(decisions()).toHaveLength(1));
     expect(await screen.findByText('Etimad')).toBeTruthy();
+  });
+
+  test('come back when undone while the decision is still on its way', async () => {
+    const screenWithUndo = (
+      <>
+        <Notifications />
+        <PortalSkillsScreen />
+      </>
+    );
+    const { screen } = await renderIn('en', screenWithUndo, AT);
+    const arrival = Promise.withResolvers<void>();
+    api.answer(decidePortalSkill, async ({ path, body }) => {
+      const decision = body as Decision;
+      if (decision.action === 'accept') await arrival.promise;
+      return api.decide(path, decision);
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'A skill of its own: Etimad' }));
+    await waitFor(() => expect(screen.queryByText('Etimad')).toBeNull());
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await delay(50);
+    arrival.resolve();
+    await waitFor(() => expect([queryCache.isMutating(), queryCache.isFetching()]).toEqual([0, 0]));
+    expect(screen.getByText('Etimad')).toBeTruthy();
+    expect(decisions()).toEqual([{ action: 'accept' }, { action: 'undo' }]);
+    expect(screen.getByRole('radio', { name: 'New 2' })).toBeTruthy();
   });
 
   test('can be taken back once decided on', async () => {
