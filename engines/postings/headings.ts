@@ -72,7 +72,7 @@ const PHRASES: readonly (readonly [SectionKind, RegExp])[] = (
     ],
     [
       'benefits',
-      '(what |why )?we (offer|give|provide)( you)?|what (do )?we (offer|provide|give)( you)?|our offer|(what|whats|what s) in it for (you|me)|what you( ll| will)? (get|receive)|(why|reasons to) (join|work (with|at|for))( us| [\\p{L} ]{2,30})?|salary (range )?and (benefits|perks|allowances)|the package|you (get|receive)|in return|perks and benefits|what s on offer|(ما|ماذا) (نقدم|نقدمه|نوفره|نعرضه)( لك)?|نقدم لك|نوفر لك|لماذا (تنضم|تعمل|نحن)( [\\p{L} ]{2,30})?|ما ستحصل عليه|المزايا والحوافز|الراتب والمزايا|ماذا ستحصل',
+      '(what |why )?we (offer|give|provide)( you)?|what (do )?we (offer|provide|give)( you)?|our offer|(what|whats|what s) in it for (you|me)|what you( ll| will)? (get|receive)|(why|reasons to) (join|work (with|at|for))( us| [\\p{L} ]{2,30})?|salary (range )?and (benefits|perks|allowances)|the package|you (ll |will )?(get|receive)|in return( you( ll| will)? (get|receive))?|perks and benefits|what s on offer|(ما|ماذا) (نقدم|نقدمه|نوفره|نعرضه)( لك)?|نقدم لك|نوفر لك|لماذا (تنضم|تعمل|نحن)( [\\p{L} ]{2,30})?|ما ستحصل عليه|المزايا والحوافز|الراتب والمزايا|ماذا ستحصل',
     ],
     [
       'apply',

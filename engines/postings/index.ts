@@ -9,5 +9,6 @@ export { postingFromPrompt } from './prompt.ts';
 export { type AskedJob, questionsFor } from './questions.ts';
 export { readPosting } from './read-posting.ts';
 export { skillsAskedFor, skillsDenied } from './skills-asked.ts';
+export { type Told, toldTo } from './told.ts';
 export { wordingHelp, wordingOfList } from './wording.ts';
 export { textOfWork, withoutOffers } from './work-text.ts';

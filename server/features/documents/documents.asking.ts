@@ -210,24 +210,32 @@ async function quoted(
     if (own) {
       const { job, facts } = own;
       const from = (facts.starts[place.passage] ?? 0) + place.start;
-      const text = withoutBullets(facts.document.text.slice(from, from + place.end - place.start));
+      const text = asWritten(facts.document.text.slice(from, from + place.end - place.start));
       return [{ place, text, source: { kind: 'job', job_id: job.id, job_title: job.title, headings: [] } }];
     }
     const row = rows.find(
       ({ passage }) => passage.versionId === place.textId && passage.place === place.passage,
     );
     if (!row) return [];
-    const text = withoutBullets(row.passage.text.slice(place.start, place.end));
+    const text = asWritten(row.passage.text.slice(place.start, place.end));
     return text === '' ? [] : [{ place, text, source: sourceOf(row, place) }];
   });
 }
 
-/** An item of a list as a sentence: its bullet is none of its words. */
-const withoutBullets = (text: string): string =>
-  text
-    .replace(/(^|\n)[^\S\n]*[•●○▪■◆]\s*/gu, '$1')
-    .replace(/\s+/gu, ' ')
-    .trim();
+/** An item of a list as a sentence: its bullet is none of its words. Of several each keeps its line. */
+function asWritten(text: string): string {
+  const lines = text
+    .split('\n')
+    .map((line) => line.replace(/\s+/gu, ' ').trim())
+    .filter((line) => line !== '');
+  const isList = lines.length > 1 && (lines.some((line) => BULLET.test(line)) || lines.every(isShort));
+  if (!isList) return lines.map((line) => line.replace(BULLET, '')).join(' ');
+  return lines.map((line) => line.replace(BULLET, '• ')).join('\n');
+}
+
+const BULLET = /^[•●○▪■◆*–—-]\s+/u;
+/** No line that was broken for want of room is shorter. */
+const isShort = (line: string): boolean => line.length < 60;
 
 /** Sentences this close to the best one belong to what it says. */
 const NEAR = 3;

@@ -406,6 +406,20 @@ describe('who may ask', () => {
     expect(visa.answer).toContain('The company pays');
   });
 
+  it('is told what a job says under other names and in the other language, as a list', async () => {
+    const { token } = await aPerson(test, 'RECRUITER');
+    const candidate = await aPerson(test, 'CANDIDATE');
+    const offer = 'What we offer\n• Medical insurance\n• Shared housing';
+    const job = aJob({ full_text: `We run shops.\n\n${offer}\n\nTo apply\nSend your CV to us.` });
+    const { data } = await test.call(postJob, { token, body: { job, publish: true } });
+    for (const question of ['What are the benefits?', 'ما المزايا؟'])
+      expect((await ask(candidate, question, { job_id: data.jid })).answer, question).toBe(offer);
+    const housing = await ask(candidate, 'هل يوجد سكن؟', { job_id: data.jid });
+    expect(housing).toMatchObject({ is_refused: false, answer: 'Shared housing' });
+    const visa = await ask(candidate, 'Is a visa provided?', { job_id: data.jid });
+    expect(visa.is_refused).toBe(true);
+  });
+
   it('is answered without an account from the job and what is meant for everybody, and nothing is kept', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
     const { token } = recruiter;

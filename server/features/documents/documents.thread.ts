@@ -4,6 +4,7 @@ import { openTaxonomy, taxonomyFoldersIn } from '#engines/taxonomy/index.ts';
 import type { FoundAnswer, FoundWords } from '#server/platform/answering.ts';
 import { answerRequests } from '#server/platform/threads.ts';
 import type { AnsweringReply, AnsweringRequest } from './documents.answering.ts';
+import { placedIn, withTold } from './documents.told.ts';
 
 /** The thread behind `createAnswering`. */
 
@@ -62,7 +63,8 @@ function reply(
     allowed.add(document.id);
   }
   try {
-    return { answer: answerOf(shelf, question, { lang, allowed, thread, whose }) };
+    const answer = answerOf(shelf, question, { lang, allowed, thread, whose });
+    return { answer: withTold(answer, whose ? question.replaceAll(whose, ' ') : question, besides) };
   } finally {
     for (const { document } of besides) letGo(shelf, document.id);
   }
@@ -80,10 +82,7 @@ function answerOf(
 ): FoundAnswer {
   const { refused, confidence, short, sentences, conflicts, passages } = index.answer(question, options);
   const placed = (words: { documentId: string; start: number; end: number }): FoundWords => {
-    const begins = starts.get(words.documentId) ?? [];
-    const passage = lastUpTo(begins, words.start);
-    const from = begins[passage] ?? 0;
-    return { textId: words.documentId, passage, start: words.start - from, end: words.end - from };
+    return placedIn(starts.get(words.documentId) ?? [], words.documentId, words);
   };
   return {
     isRefused: refused,
@@ -96,16 +95,4 @@ function answerOf(
     conflicts: conflicts.map(placed),
     passages: passages.map(placed),
   };
-}
-
-/** The place of the last of these numbers, which rise, that is not above another. */
-function lastUpTo(rising: readonly number[], most: number): number {
-  let low = 0;
-  let high = rising.length - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((rising[middle] ?? 0) <= most) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
