@@ -71,12 +71,17 @@ const workNamed = ({ ctx, slots: { work } }: Asked): string =>
 export async function* bestPeople(asked: Asked): AsyncGenerator<Said> {
   const { ctx } = asked;
   yield step(ctx, 'ranking');
-  const { jobs } = await ownJobs(asked, 'published');
+  const titled = (await jobsTitled(asked)).filter(isPublished);
+  const jobs = titled.length > 0 ? titled : (await ownJobs(asked, 'published')).jobs;
   const job = jobs.find(({ candidate_count }) => candidate_count > 0) ?? jobs[0];
   if (!job) {
     yield* noOwnJobs(asked);
     return;
   }
+  yield* rankingOf(asked, job);
+}
+
+async function* rankingOf({ ctx }: Asked, job: OwnJob): AsyncGenerator<Said> {
   const { results } = await ctx.calls.call(ctx, listMatchingCandidates, {
     params: { id: job.jid },
     query: { limit: 1 },
@@ -120,18 +125,37 @@ export async function* countCandidates(asked: Asked): AsyncGenerator<Said> {
 /** The jobs whose whole title a question holds, else those called by its work; all open ones where it names nothing. */
 async function jobsCounted(asked: Asked): Promise<OwnJob[]> {
   const { slots } = asked;
+  const titled = await jobsTitled(asked);
+  if (titled.length > 0) return openOf(titled);
+  if (conditionsOf(asked).some(({ kind }) => kind !== 'title')) return [];
+  const jobs = openOf((await ownJobs(asked, undefined)).jobs);
+  return slots.work ? jobs : jobs.filter(isPublished);
+}
+
+/** The jobs whose whole title a question holds. */
+async function jobsTitled(asked: Asked): Promise<OwnJob[]> {
   const { jobs: all } = await ownJobs({ ...asked, slots: {} }, undefined);
   const text = ` ${foldName(asked.question)} `;
   const isNamed = ({ job_title }: OwnJob) => text.includes(` ${foldName(job_title)} `);
   const named = all.filter(isNamed).toSorted((a, b) => b.job_title.length - a.job_title.length);
   const longest = foldName(named[0]?.job_title ?? '');
   // "Senior Accountant" is no question for the Accountant.
-  const titled = named.filter(({ job_title }) => foldName(job_title) === longest);
-  if (titled.length > 0) return openOf(titled);
-  if (conditionsOf(asked).some(({ kind }) => kind !== 'title')) return [];
-  const jobs = openOf((await ownJobs(asked, undefined)).jobs);
-  return slots.work ? jobs : jobs.filter(isPublished);
+  return named.filter(({ job_title }) => foldName(job_title) === longest);
 }
+
+/** The open job that a question wants people for: "candidates for Senior Accountant", and nothing besides. */
+async function jobToFill(asked: Asked): Promise<OwnJob | null> {
+  const text = foldName(asked.question);
+  const isWanted = ({ job_title, status }: OwnJob) => {
+    const [before = '', after = ''] = text.split(foldName(job_title));
+    return status === 'published' && FOR_JOB.test(before.trim()) && AFTER_TITLE.test(after.trim());
+  };
+  const jobs = (await jobsTitled(asked)).filter(isWanted);
+  return jobs.find(({ candidate_count }) => candidate_count > 0) ?? jobs[0] ?? null;
+}
+const FOR_JOB =
+  /\bfor(?: the| my| our| a| an)?(?: job| role| position| vacancy)?(?: of)?$|(?<!\p{L})ل(?:ل?وظيف[هة]|ل?شاغر|ل?منصب|ل?دور)$/u;
+const AFTER_TITLE = /^(?:job|role|position|vacancy|opening|please)?$/u;
 
 const isPublished = ({ status }: OwnJob) => status === 'published';
 
@@ -144,6 +168,12 @@ const openOf = (jobs: OwnJob[]): OwnJob[] => {
 /** "Are there welders in Sharjah?": findable people, by the very search of the screen. */
 export async function* findPeople(asked: Asked): AsyncGenerator<Said> {
   const { ctx } = asked;
+  const job = await jobToFill(asked);
+  if (job) {
+    yield step(ctx, 'ranking');
+    yield* rankingOf(asked, job);
+    return;
+  }
   yield step(ctx, 'people');
   const conditions = conditionsOf(asked);
   if (conditions.length === 0) {
@@ -218,6 +248,11 @@ export async function* countApplicants(asked: Asked): AsyncGenerator<Said> {
         what,
         jobs: isOne ? only.job_title : fillCounted(ctx.lang, IN_OPEN_JOBS, jobs.length),
       });
+  if (slots.stage === 'shortlisted' && !slots.work) {
+    const stats = await ctx.calls.call(ctx, getRecruiterStats, {});
+    if (stats.shortlisted !== total)
+      yield sentence(ctx, 'applicants.shortlisted_ever', { total: stats.shortlisted });
+  }
   if (total > 0)
     yield {
       kind: 'standing',

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applyToJob, withdrawApplication } from '#contract/features/applications.contract.ts';
+import { actOnCandidate } from '#contract/features/candidates.contract.ts';
 import { setCareerGoal } from '#contract/features/career-paths.contract.ts';
 import type { ChatEvent, ChatMessage, ChatPart } from '#contract/features/conversations.contract.ts';
 import * as contract from '#contract/features/conversations.contract.ts';
 import { addDocument, listDocuments, listOpenQuestions } from '#contract/features/documents.contract.ts';
 import { favouriteJobs } from '#contract/features/favourites.contract.ts';
 import { listMatchingJobs, searchJobs } from '#contract/features/job-lists.contract.ts';
-import { listRecruiterJobs } from '#contract/features/jobs.contract.ts';
+import { closeJob, listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import { getSkillGap } from '#contract/features/matches.contract.ts';
 import { patchProfile } from '#contract/features/profiles.contract.ts';
 import { companies, conversationMessages, matches, matchProfiles } from '#server/db/tables/index.ts';
@@ -269,6 +270,14 @@ describe('a recruiter’s conversation', () => {
     const best = await chat(recruiter, 'Who fits the Quantity Surveyor job best?');
     expect(textOf(best.answer)).toMatch(/^\d+ candidates? of /);
     expect(textOf(best.answer)).toContain(String(countOf(firstOf(partsOf(best.answer, 'ranking')).job_id)));
+    for (const question of [
+      'Show me candidates for Quantity Surveyor',
+      'اعرض مرشحين لوظيفة Quantity Surveyor',
+    ]) {
+      const { answer: opened } = await chat(recruiter, question);
+      expect(partsOf(opened, 'people'), question).toEqual([]);
+      expect(jobs, question).toContain(firstOf(partsOf(opened, 'ranking')).job_id);
+    }
     const none = await chat(recruiter, 'How many applicants does Quantity Surveyor have?');
     expect(textOf(none.answer)).toContain('Nobody has applied so far.');
     const all = await chat(recruiter, 'How many candidates do my jobs have?');
@@ -293,6 +302,20 @@ describe('a recruiter’s conversation', () => {
     const shortlisted = await chat(recruiter, 'Who is shortlisted for Quantity Surveyor?');
     expect(partsOf(shortlisted.answer, 'people')).toEqual([]);
     expect(textOf(shortlisted.answer)).toContain('shortlist');
+  });
+
+  it('says of its count of the shortlisted what the dashboard counts', async () => {
+    const { recruiter, seeker, jobs } = await aSeeker();
+    const { token } = recruiter;
+    await test.call(applyToJob, { token: seeker.token, body: { job_id: jobs[0] ?? '' } });
+    const shortlisting = { candidate_id: seeker.id, job_id: jobs[0] ?? '', action: 'SHORTLISTED' as const };
+    await test.call(actOnCandidate, { token, body: shortlisting });
+    const open = await chat(recruiter, 'how many applicants are shortlisted?');
+    expect(textOf(open.answer)).toContain('1 applicant');
+    expect(textOf(open.answer)).not.toContain('dashboard');
+    await test.call(closeJob, { token, params: { id: jobs[0] ?? '' } });
+    const closed = await chat(recruiter, 'how many applicants are shortlisted?');
+    expect(textOf(closed.answer)).toContain('closed ones too, and who went further since: 1.');
   });
 });
 

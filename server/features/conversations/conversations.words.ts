@@ -178,6 +178,8 @@ export const conversationWords = words(
     'conversations.people.capped': 'There are more people than one search looks at; narrow it to be sure.',
     'conversations.applicants.none': 'No applicant {what}.',
     'conversations.applicants.nobody': 'Nobody has applied so far.',
+    'conversations.applicants.shortlisted_ever':
+      'The dashboard counts all jobs, closed ones too, and who went further since: {total}.',
     'conversations.applicants.at.all': 'in all',
     'conversations.applicants.at.waiting': 'waiting for a decision',
     'conversations.applicants.at.screening': 'waiting for a decision',
@@ -427,6 +429,8 @@ export const conversationWords = words(
     'conversations.people.capped': 'عدد الأشخاص أكبر مما ينظر فيه بحث واحد، فضيّقه للتأكد.',
     'conversations.applicants.none': 'لا متقدم {what}.',
     'conversations.applicants.nobody': 'لم يتقدم أحد حتى الآن.',
+    'conversations.applicants.shortlisted_ever':
+      'تحسب لوحة المتابعة كل الوظائف، ومنها المغلقة، ومن تقدّم منهم إلى مراحل تالية: {total}.',
     'conversations.applicants.at.all': 'في المجموع',
     'conversations.applicants.at.waiting': 'بانتظار قرار',
     'conversations.applicants.at.screening': 'بانتظار قرار',

@@ -48,6 +48,8 @@ export default {
     candidates: 'مرشحون مطابقون',
     shortlisted: 'في القائمة المختصرة',
     of_limit: 'من أصل {{limit}} يمكنك نشرها',
+    in_published: 'للوظائف المنشورة',
+    in_all: 'في كل الوظائف، مع المراحل التالية',
     latest: 'أحدث الوظائف وأفضل مرشحيها',
     all_jobs_zero: 'كل الوظائف ({{count}})',
     all_jobs_one: 'كل الوظائف ({{count}})',

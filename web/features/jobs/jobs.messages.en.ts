@@ -48,6 +48,8 @@ const words = {
     candidates: 'Matching candidates',
     shortlisted: 'Shortlisted',
     of_limit: 'of {{limit}} you may publish',
+    in_published: 'for published jobs',
+    in_all: 'in all jobs, with later stages',
     latest: 'Latest jobs and their best candidates',
     all_jobs_one: 'All jobs ({{count}})',
     all_jobs_other: 'All jobs ({{count}})',

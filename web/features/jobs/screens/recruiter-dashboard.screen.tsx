@@ -136,11 +136,13 @@ function Counts({ stats, hasFailed }: { stats: Stats | undefined; hasFailed: boo
       key: 'candidates',
       link: linkOptions({ to: '/recruiter/jobs' }),
       value: value((all) => all.matching_candidates),
+      note: t('dashboard.in_published'),
     },
     {
       key: 'shortlisted',
       link: linkOptions({ to: '/recruiter/candidates' }),
       value: value((all) => all.shortlisted),
+      note: t('dashboard.in_all'),
     },
   ] as const;
   return (
