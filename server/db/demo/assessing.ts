@@ -5,7 +5,6 @@ import {
   drawAttempt,
   drawNext,
   ENGLISH,
-  englishLevels,
   INTERESTS,
   type Instrument,
   PRINCIPLES,
@@ -25,12 +24,31 @@ import type { Ctx } from '#server/platform/context.ts';
 import { DAY_MS, daysBefore } from '#server/platform/days.ts';
 import { expected } from '#server/platform/expected.ts';
 import type { Uses } from '#server/platform/ports.ts';
+import { answering, createPersona, type Persona } from './answering.ts';
 import type { Making } from './making.ts';
 import type { Chance } from './random.ts';
 
 /** Assessments of the demo’s candidate and of those who apply to its company: done, under way, shown and asked for. */
 
 type AssessingCtx = Ctx & Uses<'instruments'>;
+
+/** The people who answer, each of whom answers a second time as the same one. */
+interface Answerers {
+  chance: Chance;
+  personaOf(userId: string): Persona;
+}
+
+function answerersBy(chance: Chance): Answerers {
+  const personas = new Map<string, Persona>();
+  return {
+    chance,
+    personaOf(userId) {
+      const persona = personas.get(userId) ?? createPersona();
+      personas.set(userId, persona);
+      return persona;
+    },
+  };
+}
 
 const MINUTE_MS = 60_000;
 const TEST = 'communication-intermediate';
@@ -57,9 +75,10 @@ export async function addAssessments(
   const [userId, recruiterId] = [ids.get(candidate), ids.get(recruiter)];
   if (!userId || !recruiterId) return;
   const inviting = { companyId, recruiterId };
-  await addOwn(ctx, chance, userId, inviting);
+  const answerers = answerersBy(chance);
+  await addOwn(ctx, answerers, userId, inviting);
   const applicants = await applicantsOf(ctx, companyId, userId);
-  await addApplicants(ctx, chance, applicants, inviting);
+  await addApplicants(ctx, answerers, applicants, inviting);
   await addComparisons(ctx, userId, applicants);
 }
 
@@ -92,37 +111,43 @@ interface Inviting {
 }
 
 /** What the demo’s candidate finds: two results, one shown, one asked for, and the personality begun anew. */
-async function addOwn(ctx: AssessingCtx, chance: Chance, userId: string, inviting: Inviting): Promise<void> {
-  const first = await addAttempt(ctx, chance, { userId, instrument: PRINCIPLES, days: 48 });
+async function addOwn(
+  ctx: AssessingCtx,
+  answerers: Answerers,
+  userId: string,
+  inviting: Inviting,
+): Promise<void> {
+  const first = await addAttempt(ctx, answerers, { userId, instrument: PRINCIPLES, days: 48 });
   await show(ctx, inviting, userId, first, 47);
-  await addAttempt(ctx, chance, { userId, instrument: INTERESTS, days: 20 });
-  const test = await addAttempt(ctx, chance, { userId, instrument: TEST, days: 6 });
+  await addAttempt(ctx, answerers, { userId, instrument: INTERESTS, days: 20 });
+  const test = await addAttempt(ctx, answerers, { userId, instrument: TEST, days: 6 });
   await show(ctx, inviting, userId, test, 6);
   await invite(ctx, inviting, { userId, instrument: TEST, days: 9, state: 'COMPLETED', attemptId: test });
   await show(
     ctx,
     inviting,
     userId,
-    await addAttempt(ctx, chance, { userId, instrument: ENGLISH, days: 4 }),
+    await addAttempt(ctx, answerers, { userId, instrument: ENGLISH, days: 4 }),
     4,
   );
   await invite(ctx, inviting, { userId, instrument: OTHER_TEST, days: 1, state: 'INVITED', attemptId: null });
-  await addAttempt(ctx, chance, { userId, instrument: PRINCIPLES, days: 1, answered: 37 });
+  await addAttempt(ctx, answerers, { userId, instrument: PRINCIPLES, days: 1, answered: 37 });
 }
 
 async function addApplicants(
   ctx: AssessingCtx,
-  chance: Chance,
+  answerers: Answerers,
   people: readonly { userId: string; jobId: string }[],
   inviting: Inviting,
 ): Promise<void> {
+  const { chance } = answerers;
   for (const { userId } of people.slice(0, SHOWING)) {
     const days = chance.between(5, 40);
     await show(
       ctx,
       inviting,
       userId,
-      await addAttempt(ctx, chance, { userId, instrument: PRINCIPLES, days }),
+      await addAttempt(ctx, answerers, { userId, instrument: PRINCIPLES, days }),
       days,
     );
   }
@@ -132,7 +157,7 @@ async function addApplicants(
       ctx,
       inviting,
       userId,
-      await addAttempt(ctx, chance, { userId, instrument: ENGLISH, days }),
+      await addAttempt(ctx, answerers, { userId, instrument: ENGLISH, days }),
       days,
     );
   }
@@ -143,7 +168,7 @@ async function addApplicants(
       await invite(ctx, inviting, { ...asked, state, attemptId: null });
       continue;
     }
-    const attemptId = await addAttempt(ctx, chance, { userId, instrument: TEST, days: asked.days - 2 });
+    const attemptId = await addAttempt(ctx, answerers, { userId, instrument: TEST, days: asked.days - 2 });
     await show(ctx, inviting, userId, attemptId, asked.days - 2);
     await invite(ctx, inviting, { ...asked, state: 'COMPLETED', attemptId });
   }
@@ -168,13 +193,14 @@ interface Taking {
   answered?: number;
 }
 
-async function addAttempt(ctx: AssessingCtx, chance: Chance, taking: Taking): Promise<string> {
+async function addAttempt(ctx: AssessingCtx, answerers: Answerers, taking: Taking): Promise<string> {
   const { userId, days, answered } = taking;
+  const { chance, personaOf } = answerers;
   const instrument = expected(ctx.instruments.get(taking.instrument), taking.instrument);
   const startedAt = daysBefore(ctx.now, days);
   const seed = chance.between(1, 1_000_000);
   const minutes = chance.between(Math.ceil(instrument.minutes / 2), instrument.minutes - 1);
-  const choose = answering(instrument, chance);
+  const choose = answering(instrument, personaOf(userId), chance);
   const questions = askedOf(instrument, seed, choose);
   const at = (index: number) =>
     new Date(startedAt.getTime() + ((index + 1) * minutes * MINUTE_MS) / questions.length);
@@ -225,57 +251,6 @@ function askedOf(
     drawn.push(...next);
   }
   return drawn;
-}
-
-/** How somebody answers: like themselves in what belongs to one scale, and mostly well in a test. */
-function answering(instrument: Instrument, chance: Chance): (id: string, order: readonly number[]) => number {
-  if (instrument.kind === 'skill-test') {
-    const able = 0.45 + chance.next() / 2;
-    const byId = new Map(instrument.bank.questions.map((question) => [question.id, question]));
-    return (id, order) => {
-      const choices = byId.get(id)?.choices ?? [];
-      const most = Math.max(...choices.map(({ points }) => points));
-      const best = order.findIndex((place) => choices[place]?.points === most);
-      return most > 0 && chance.happens(able) ? best + 1 : chance.between(1, order.length);
-    };
-  }
-  if (instrument.kind === 'english') {
-    const able = chance.between(0, 4);
-    const given = new Map<string, number>();
-    // Asked twice, it is the same answer: the questions were drawn by it.
-    return (id, order) => {
-      const level = englishLevels.indexOf(instrument.bank.items.find((one) => one.id === id)?.level ?? 'B1');
-      const knows = level < able ? 0.93 : level === able ? 0.65 : 0.3;
-      const answer =
-        given.get(id) ?? (chance.happens(knows) ? order.indexOf(0) + 1 : chance.between(1, order.length));
-      given.set(id, answer);
-      return answer;
-    };
-  }
-  if (instrument.kind === 'annotation') throw new Error('work screens are not answered by numbers');
-  const level = new Map<string, number>();
-  const scaleOf = scalesOf(instrument);
-  return (id) => {
-    const { scale, isReversed } = expected(scaleOf.get(id), id);
-    // Most people say more of themselves that is welcome than not.
-    const own = level.get(scale) ?? (scale.startsWith('N') ? chance.between(2, 3) : chance.between(3, 4));
-    level.set(scale, own);
-    const value = Math.min(5, Math.max(1, own + chance.between(-1, 1)));
-    return isReversed ? 6 - value : value;
-  };
-}
-
-function scalesOf(instrument: Exclude<Instrument, { kind: 'skill-test' | 'english' | 'annotation' }>) {
-  if (instrument.kind === 'interests')
-    return new Map(
-      instrument.interests.activities.map(({ id, area }) => [id, { scale: area, isReversed: false }]),
-    );
-  return new Map(
-    instrument.principles.questions.map(({ statement: { id, domain, facet, isReversed } }) => [
-      id,
-      { scale: `${domain}${facet}`, isReversed },
-    ]),
-  );
 }
 
 async function show(
