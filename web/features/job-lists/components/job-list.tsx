@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { memo, useRef, useState } from 'react';
+import { memo, type ReactNode, useRef, useState } from 'react';
 import type { ApplicationSource } from '#contract/features/applications.contract.ts';
 import type { FoundJob } from '#contract/features/job-lists.contract.ts';
 import type { SavedSearch } from '#contract/features/saved-searches.contract.ts';
@@ -27,6 +27,7 @@ import type { FilterPart } from '../why-not.ts';
 import { JobActions } from './job-actions.tsx';
 import { JobCard } from './job-card.tsx';
 import { JobGrid } from './job-grid.tsx';
+import classes from './job-list.module.css';
 import { type AnyList, ClosedFavourites, Nothing } from './no-jobs.tsx';
 import { NoProfileState } from './no-profile-state.tsx';
 import { OpenSearch } from './saved-searches.tsx';
@@ -39,11 +40,13 @@ interface JobListProps {
   search: SavedSearch | undefined;
   /** False while something else is asked first. */
   isReady: boolean;
+  /** What chooses the order, beside the count; null where it stands among other tools. */
+  order: ReactNode;
   onChoose: (part: FilterPart) => void;
 }
 
 /** A page of the list that the address names: jobs that fit, favourites, or all. */
-export function JobList({ jobs, search, isReady, onChoose }: JobListProps) {
+export function JobList({ jobs, search, isReady, order, onChoose }: JobListProps) {
   const { t } = useTranslation('job-lists');
   const { tab, page, sort, filters, newSince, weaker: withWeaker } = jobs;
   const isAll = tab === 'all';
@@ -86,6 +89,7 @@ export function JobList({ jobs, search, isReady, onChoose }: JobListProps) {
               hidden={hidden}
               onHide={(next) => setHiddenAt({ here, hidden: next })}
               search={search}
+              order={order}
               onChoose={onChoose}
             />
           )}
@@ -108,7 +112,7 @@ interface FoundProps extends Omit<JobListProps, 'isReady'> {
   onHide: (hidden: readonly Hidden[]) => void;
 }
 
-function Found({ list, jobs, search, hidden, onHide, onChoose }: FoundProps) {
+function Found({ list, jobs, search, hidden, order, onHide, onChoose }: FoundProps) {
   const { t } = useTranslation('job-lists');
   const lastVisit = useLastVisit();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -126,9 +130,12 @@ function Found({ list, jobs, search, hidden, onHide, onChoose }: FoundProps) {
   const since = search ? jobs.newSince : lastVisit;
   return (
     <>
-      <Text component="h2" size="sm" c="dimmed" aria-live="polite" ref={heading} tabIndex={-1}>
-        <Counted list={list} jobs={jobs} />
-      </Text>
+      <div className={classes.counted}>
+        <Text component="h2" size="sm" c="dimmed" aria-live="polite" ref={heading} tabIndex={-1}>
+          <Counted list={list} jobs={jobs} />
+        </Text>
+        {order}
+      </div>
       {scores === 'no_profile' && (
         <Text size="sm">
           {t('jobs.no_scores')}{' '}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { listEmployments } from '#contract/features/employees.contract.ts';
 import { favouriteJobs, listDislikedJobs, reactToJob } from '#contract/features/favourites.contract.ts';
 import { countJobFacets, listMatchingJobs, searchJobs } from '#contract/features/job-lists.contract.ts';
@@ -57,6 +57,17 @@ describe('the jobs of a candidate', () => {
       min_score: '0.6',
       sort: 'newest',
     });
+  });
+
+  test('are put in order beside their count where there is room, and never alone in a row', async () => {
+    api();
+    const narrow = window.matchMedia;
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...narrow(query), matches: /min-width/.test(query) }));
+    const { screen } = await renderIn('en', <JobsScreen />, { at: AT });
+    const sort = await screen.findByRole('combobox', { name: 'Sort by' });
+    const row = sort.closest('[class*="counted"]');
+    expect(row?.querySelector('h2')).toBeTruthy();
+    vi.stubGlobal('matchMedia', narrow);
   });
 
   test('takes a filter off by its chip, and the address follows', async () => {

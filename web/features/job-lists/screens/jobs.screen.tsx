@@ -92,6 +92,7 @@ function Listed({ jobs }: { jobs: JobsAddress }) {
   const { search, isReady } = useOpenedSearch(jobs);
   const { tab, filters } = jobs;
   const count = countOf(filters);
+  const canSave = tab !== 'favourites' && !search && (count > 0 || Boolean(filters.q));
   const list = tab === 'favourites' ? 'favorites' : tab === 'all' ? 'all' : 'matching';
   return (
     <div className={classes.layout}>
@@ -103,28 +104,31 @@ function Listed({ jobs }: { jobs: JobsAddress }) {
         </aside>
       )}
       <div className={classes.main}>
-        <div className={classes.tools}>
-          {!isWide && (
-            <Button
-              variant="default"
-              size="sm"
-              aria-haspopup="dialog"
-              leftSection={<FilterIcon size={17} stroke={1.7} aria-hidden />}
-              onClick={() => setSheet({})}
-            >
-              {count > 0
-                ? t('filters.open_with', { count, number: format.number(count) })
-                : t('filters.open')}
-            </Button>
-          )}
-          <SortField jobs={jobs} />
-          {tab !== 'favourites' && !search && (count > 0 || filters.q) && <SaveSearch jobs={jobs} />}
-        </div>
+        {(!isWide || canSave) && (
+          <div className={classes.tools}>
+            {!isWide && (
+              <Button
+                variant="default"
+                size="sm"
+                aria-haspopup="dialog"
+                leftSection={<FilterIcon size={17} stroke={1.7} aria-hidden />}
+                onClick={() => setSheet({})}
+              >
+                {count > 0
+                  ? t('filters.open_with', { count, number: format.number(count) })
+                  : t('filters.open')}
+              </Button>
+            )}
+            {!isWide && <SortField jobs={jobs} />}
+            {canSave && <SaveSearch jobs={jobs} />}
+          </div>
+        )}
         <FilterChips filters={filters} onChange={jobs.change} onClear={jobs.clear} />
         <JobList
           jobs={jobs}
           search={search}
           isReady={isReady}
+          order={isWide ? <SortField jobs={jobs} /> : null}
           onChoose={(startAt) => setSheet({ startAt })}
         />
       </div>
