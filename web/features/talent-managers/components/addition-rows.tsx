@@ -74,7 +74,7 @@ function Mend({ id, row }: { id: string; row: number }) {
   });
   if (email === null)
     return (
-      <Button variant="subtle" size="compact-sm" onClick={() => setEmail('')}>
+      <Button variant="subtle" size="compact-sm" className={classes.toMend} onClick={() => setEmail('')}>
         {t('report.mend')}
       </Button>
     );
