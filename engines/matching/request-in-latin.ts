@@ -16,7 +16,7 @@ import {
   wordsOf,
 } from '#engines/text/index.ts';
 import { readEverydayWork } from './everyday-work.ts';
-import { isOfTaxonomy, meantBy, type Put } from './request-spelling.ts';
+import { isInUse, isOfTaxonomy, meantBy, type Put } from './request-spelling.ts';
 import { headsOccupations } from './title-seeking.ts';
 
 const WORDS = wordingsIn('matching/requests');
@@ -65,7 +65,7 @@ function namesSkill(taxonomy: Taxonomy, heard: readonly { text: string }[]): boo
 
 /** Whether a word is one of the taxonomy's, or of the small words of requests, as it stands. */
 const isLatinWord = (taxonomy: Taxonomy, word: string): boolean =>
-  latinFillers.has(word) || (word.length > 2 && isOfTaxonomy(taxonomy, word));
+  latinFillers.has(word) || (word.length > 2 && (isOfTaxonomy(taxonomy, word) || isInUse(taxonomy, word)));
 const latinFillers = new Set(FILLERS.filter((word) => !isArabic(word)));
 
 /** The most usual Arabic word that is heard in a Latin one, with how many consonants it has; null where none is. */

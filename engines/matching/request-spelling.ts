@@ -1,4 +1,4 @@
-import { derived, humanLanguages, knownPlaces, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { derived, humanLanguages, knownPlaces, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold, isArabic, slipsBetween, stemOf, wordsOf } from '#engines/text/index.ts';
 import type { RequestSpan } from './requests.ts';
 
@@ -66,7 +66,7 @@ const LONG = 9;
 export function meantBy(taxonomy: Taxonomy, word: string): string | null {
   if (word.length < SHORTEST || /\d/u.test(word)) return null;
   const vocabulary = vocabularyOf(taxonomy);
-  if (vocabulary.has(word)) return null;
+  if (vocabulary.has(word) || isInUse(taxonomy, word)) return null;
   const sound = soundOf(word);
   const most = word.length >= LONG || sound.length >= SHORTEST_SOUND ? 2 : 1;
   const forgiven = word.length >= LONG ? 2 : 1;
@@ -109,6 +109,18 @@ export function isOfTaxonomy(taxonomy: Taxonomy, word: string): boolean {
   const vocabulary = vocabularyOf(taxonomy);
   return vocabulary.has(word) || vocabulary.has(stemOf(word));
 }
+
+/** Words in which the taxonomy tells of work: "read" and "logs" are slips of nothing. */
+const wordsInUse = derived(({ occupations }) => {
+  const words = new Set(wordingsIn('matching/requests').spellings('are slips of no other word'));
+  for (const { about, tasks } of occupations)
+    for (const text of [about.en, about.ar, ...tasks.en, ...tasks.ar])
+      for (const { text: word } of wordsOf(fold(text))) words.add(word);
+  return words;
+});
+
+/** Whether the taxonomy tells of work in this word. */
+export const isInUse = (taxonomy: Taxonomy, word: string): boolean => wordsInUse(taxonomy).has(word);
 
 interface Counted {
   word: string;

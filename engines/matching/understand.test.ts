@@ -233,3 +233,38 @@ describe('words of must', () => {
     expect(musts(text)).toEqual(parts);
   });
 });
+
+describe('a word in ordinary use', () => {
+  const parts = (text: string) =>
+    understand(releaseTaxonomy, text).conditions.map((it) => [it.kind, 'text' in it ? it.text : '']);
+
+  it.each([
+    ['electrician who can read drawings', 'read', 'road'],
+    ['welder, trip money paid', 'trip', 'tri'],
+    ['ممرضة مصنفة', 'مصنفة', 'مصففة'],
+  ])('is no slip of another: %s', (text, _word, other) => {
+    expect(parts(text).map(([, said]) => said)).not.toContain(other);
+  });
+
+  it('is put right where it is none', () => {
+    expect(parts('acountant')).toContainEqual(['title', 'accountant']);
+  });
+});
+
+it.each([
+  ['site engineer, must have experience in Saudi Arabia', 'nice'],
+  ['مهندس موقع، شرط خبرة بالسعودية', 'nice'],
+  ['site engineer, must be in Saudi Arabia', 'must'],
+])('keeps nobody out by where they are, who is to have worked in a place: %s', (text, wish) => {
+  const place = understand(releaseTaxonomy, text).conditions.find(({ kind }) => kind === 'place');
+  expect(place?.wish).toBe(wish);
+});
+
+it('reads places, languages and years as French writes them', () => {
+  const { conditions, notUnderstood } = understand(
+    releaseTaxonomy,
+    'poste de kinésithérapeute en Arabie Saoudite, italien, 4 ans',
+  );
+  expect(conditions.map(({ kind }) => kind)).toEqual(['title', 'place', 'language', 'years']);
+  expect(notUnderstood).toEqual([]);
+});

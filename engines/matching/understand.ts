@@ -94,6 +94,12 @@ const WHERE_TO = new RegExp(
   `(?<!\\p{L})${WORDS.source('goes to the place behind it', { edges: 'anywhere', spaces: 'one' })}\\s+$`,
   'u',
 );
+/** «بالسعودية»: the preposition is written onto the place. */
+const WRITTEN_ONTO = 1;
+const WORKED_IN = new RegExp(
+  `(?<!\\p{L})${WORDS.source('before a place where somebody has worked', { edges: 'anywhere', spaces: 'one' })}\\s*\\p{L}?$`,
+  'u',
+);
 const IT_ALONE = new RegExp(`(?<=^(?:${WORK}\\s+)?)it(?=$|\\s+${WORK})`, 'iu');
 
 /** «وظيفة لممرضة»: a title behind work that is looked for, without the "for" written onto it. */
@@ -210,7 +216,12 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
         wishes.at(other.at) === 'not',
     );
   for (const it of placeDistances(taxonomy, found)) {
-    const said = isSpared(it) ? null : wishes.at(it.at);
+    // Whoever must have worked in Saudi Arabia may live anywhere.
+    const isOfPast =
+      it.of.kind === 'place' &&
+      wishes.at(it.at) === 'must' &&
+      WORKED_IN.test(folded.slice(0, it.at + WRITTEN_ONTO));
+    const said = isSpared(it) ? null : isOfPast ? 'nice' : wishes.at(it.at);
     // Who would move to Riyadh lives elsewhere.
     const isWhereTo = it.of.kind === 'place' && WHERE_TO.test(folded.slice(0, it.at));
     if (said === 'needless' || isWhereTo) result.needless.push(span(it));
