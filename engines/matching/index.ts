@@ -106,7 +106,7 @@ export { createRelatedLabels } from './related-labels.ts';
 export { readLeastPay } from './request-amounts.ts';
 export { type Answer, namesWork, toldOf, weighAnswers, wishesMet } from './request-answers.ts';
 export { requestAsJob } from './request-as-job.ts';
-export { type Finding, findingOf } from './request-finding.ts';
+export { doesTheWork, type Finding, findingOf } from './request-finding.ts';
 export {
   asksRank,
   type Judgement,
@@ -116,7 +116,7 @@ export {
 } from './request-judging.ts';
 export { isPeople } from './request-nationalities.ts';
 export { type PersonalWish, personalWishes } from './request-personal.ts';
-export { namesKnownWork, titlesAsWords, titlesParted } from './request-said-titles.ts';
+export { namesKnownWork, skillMustsAsWishes, titlesAsWords, titlesParted } from './request-said-titles.ts';
 export { siftByConditions, TOLD_SILENCES, type ToldSilence } from './request-sifting.ts';
 export { skillsLookedAt } from './request-skills.ts';
 export { type SoughtWords, soughtWords } from './request-wordings.ts';

@@ -30,10 +30,17 @@ const SHARE_OF_BEST = 0.72;
 /** Whom the ranking puts so low does other work: a stray word of theirs answers, not what they do. */
 const LEAST_FIT = 0.015;
 const WHATEVER_THE_RANKING = 0.9;
+const WORDS_WHATEVER_THE_RANKING = 0.6;
 /** Beside somebody whom the ranking puts so much higher, whoever bears a title only much like it does other work. */
 const SHARE_OF_BEST_FIT = 0.12;
+const SHARE_OF_BEST_FIT_OF_NEXT_TRADE = 0.35;
+const LEAST_SHARE_OF_FIT = 0.03;
 /** Of the next trade only, somebody is found whom the ranking puts this high. */
 const LEAST_FIT_OF_NEXT_TRADE = 0.04;
+/** Whom the ranking puts so high does the work that is asked for, whatever they call it. */
+const FIT_OF_THE_TRADE = 0.2;
+const TITLE_OF_RANKED = 0.45;
+const TITLE_BY_FIT = 0.25;
 /** What is so far away is near to nothing. */
 const LEAST_NEAR = 0.3;
 const MOST_NEAREST = 3;
@@ -48,16 +55,22 @@ const NO_BEGINNING = 0.25;
  * Those of several answers that do answer, best first by `worth`; else those that come nearest. `fit` is how well the
  * ranking says that they fit the work, 0 to 1; null where nothing ranks them.
  */
-export function findingOf<A extends { answer: Answer; fit: number | null }>(
+export function findingOf<A extends Judged>(
   answers: readonly A[],
   conditions: readonly Condition[],
   worth: (answer: A) => number,
 ): Finding<A> {
   const byWorth = (a: A, b: A) => worth(b) - worth(a);
   const isAside = asideFrom(answers, conditions);
-  const aside = answers.filter(({ answer }) => isAside(answer));
-  const fitting = answers.filter(({ answer }) => !isAside(answer));
-  const found = foundAmong(fitting, conditions) ?? foundWithoutIdleWords(fitting, conditions);
+  const aside = answers.filter(isAside);
+  const fitting = answers.filter((one) => !isAside(one));
+  const isOutstanding = outstandingOf(answers);
+  const ranked = fitting.map((one) => ({
+    one,
+    ...(isOutstanding(one) ? asRanked(one, conditions) : { answer: one.answer, fit: one.fit }),
+  }));
+  const inRanked = foundAmong(ranked, conditions) ?? foundWithoutIdleWords(ranked, conditions);
+  const found = inRanked.map(({ one }) => one);
   const isNear = ({ answer }: A) => (answer.work ?? answer.all) >= LEAST_NEAR;
   if (found.length > 0) {
     const isFound = new Set(found);
@@ -79,9 +92,9 @@ export function findingOf<A extends { answer: Answer; fit: number | null }>(
  * elsewhere where somebody does the work there, and who has worked for years where beginners are asked for.
  */
 function asideFrom(
-  answers: readonly { answer: Answer }[],
+  answers: readonly Judged[],
   conditions: readonly Condition[],
-): (answer: Answer) => boolean {
+): (judged: Judged) => boolean {
   const placesOf = (is: (condition: Condition) => boolean) =>
     conditions.flatMap((condition, at) => (condition.wish !== 'not' && is(condition) ? [at] : []));
   const towns = placesOf(({ kind }) => kind === 'place');
@@ -95,11 +108,12 @@ function asideFrom(
   // The Gulf, or one town or another, may be where somebody has worked.
   const isElsewhere = (answer: Answer) => towns.length === 1 && best(answer, towns) < LEAST_NEAR;
   const isSomebodyThere = answers.some(({ answer }) => doesIt(answer) && !isElsewhere(answer));
-  return (answer) => {
+  return ({ answer, fit }) => {
     if (beginners.some((at) => (answer.degrees[at] ?? 0) <= NO_BEGINNING)) return true;
     if (isElsewhere(answer)) return isSomebodyThere || (answer.title !== null && !doesIt(answer));
     return (
       answer.title !== null &&
+      (fit ?? 0) < FIT_OF_THE_TRADE &&
       answer.title < OTHER_TRADE &&
       others.length > 0 &&
       best(answer, others) < ANSWERED
@@ -147,10 +161,62 @@ function idleBelow(condition: Condition): number {
 
 type Judged = { answer: Answer; fit: number | null };
 
-const isWorkOf = ({ answer: { title, work }, fit }: Judged, least: number): boolean =>
-  fit === null ||
-  fit >= Math.max(least, title !== null && title < LEAST_TITLE ? LEAST_FIT_OF_NEXT_TRADE : LEAST_FIT) ||
-  Math.max(title ?? 0, work ?? 0) >= WHATEVER_THE_RANKING;
+/** Whoever answers so much better to all of it is found beside a title that is more like the sought one. */
+const MUCH_BETTER = 1.3;
+
+/** Whether the ranking says of somebody that they do the work: that it puts them high, or far above all others. */
+function outstandingOf(answers: readonly Judged[]): ({ fit }: Judged) => boolean {
+  const [first = 0, second = 0] = answers.map(({ fit }) => fit ?? 0).toSorted((a, b) => b - a);
+  return ({ fit }) =>
+    fit !== null &&
+    (fit >= HIGH_FIT || (fit >= FIT_OF_THE_TRADE && fit === first && fit >= FAR_ABOVE * second));
+}
+const HIGH_FIT = 0.4;
+const FAR_ABOVE = 1.5;
+
+/** With the titles as like the sought one as the ranking says that the work is: many do work that no title of theirs tells. */
+function asRanked({ answer, fit }: Judged, conditions: readonly Condition[]): Judged {
+  if (fit === null || answer.title === null) return { answer, fit };
+  const least = TITLE_OF_RANKED + fit * TITLE_BY_FIT;
+  const degrees = answer.degrees.map((degree, at) =>
+    conditions[at]?.kind === 'title' && conditions[at].wish !== 'not' ? Math.max(degree, least) : degree,
+  );
+  return { answer: answering(conditions)(degrees), fit };
+}
+
+function isWorkOf(judged: Judged, best: number, named: Named): boolean {
+  const { answer, fit } = judged;
+  const { title, work } = answer;
+  if (fit === null) return true;
+  if (named === 'trade' && Math.max(title ?? 0, work ?? 0) >= WHATEVER_THE_RANKING)
+    return fit >= LEAST_SHARE_OF_FIT * best;
+  if (named === 'words' && (work ?? 0) >= WORDS_WHATEVER_THE_RANKING) return true;
+  if (title === null || title >= LEAST_TITLE) return fit >= Math.max(LEAST_FIT, SHARE_OF_BEST_FIT * best);
+  return fit >= Math.max(LEAST_FIT_OF_NEXT_TRADE, SHARE_OF_BEST_FIT_OF_NEXT_TRADE * best);
+}
+
+/** By what a request names its work: of words alone the ranking knows little. */
+type Named = 'trade' | 'words' | 'other';
+
+function namedBy(conditions: readonly Condition[]): Named {
+  if (conditions.some(namesTrade)) return 'trade';
+  return conditions.some(({ kind, wish }) => wish !== 'not' && (kind === 'title' || kind === 'skill'))
+    ? 'other'
+    : 'words';
+}
+
+/** "Head" or words alone say too little of the work: whoever bears them may do any other. */
+const namesTrade = (condition: Condition): boolean =>
+  condition.wish !== 'not' && condition.kind === 'title' && condition.occupation !== null;
+
+/**
+ * Whether somebody does the work that is asked for, by the ranking or else by a title: whoever meets all musts and does other
+ * work is nobody that anyone looks for.
+ */
+export function doesTheWork({ answer: { title }, fit }: Judged, best: number): boolean {
+  if (title === null || fit === null) return true;
+  return fit >= LEAST_FIT_OF_NEXT_TRADE || (title >= LEAST_TITLE && fit >= SHARE_OF_BEST_FIT * best);
+}
 
 /** Whether an answer is found among others: by its title where one is sought, else by skills and words, else by all. */
 function foundBy(answers: readonly Judged[], conditions: readonly Condition[]): (judged: Judged) => boolean {
@@ -166,16 +232,23 @@ function foundBy(answers: readonly Judged[], conditions: readonly Condition[]): 
   // A single word that no dictionary knows is a name: whoever says it answers, however often others do.
   const share = named?.kind === 'word' && more.length === 0 ? 0 : SHARE_OF_BEST;
   const work = bar(LEAST_WORK, share, (answer) => answer.work);
-  const sought = ({ answer, fit }: Judged): boolean => {
+  const ofTitle = ({ answer, fit }: Judged): boolean => {
     const { title: own, work: done } = answer;
     if (own === null) return done === null || (done >= work && skill(answer) >= leastSkill);
     return own >= Math.max(title, fit === null ? LEAST_TITLE : LEAST_TITLE_OF_RANKED);
   };
+  const best = (of: readonly Judged[]) => of.reduce((most, { answer }) => Math.max(most, answer.all), 0);
+  const bestOfTitle = best(answers.filter(ofTitle));
+  const sought = (judged: Judged): boolean =>
+    ofTitle(judged) ||
+    ((judged.answer.title ?? 0) >= LEAST_TITLE && judged.answer.all >= MUCH_BETTER * bestOfTitle);
   const inWork = answers.filter(sought);
-  const all = inWork.reduce((most, { answer }) => Math.max(most, share * answer.all), 0);
-  const leastFit = inWork.reduce((most, { fit }) => Math.max(most, SHARE_OF_BEST_FIT * (fit ?? 0)), 0);
+  const all = share * best(inWork);
+  const isTitleSought = inWork.some(({ answer }) => answer.title !== null);
+  const bestFit = (isTitleSought ? answers : inWork).reduce((most, { fit }) => Math.max(most, fit ?? 0), 0);
+  const workNamedBy = namedBy(conditions);
   return (judged) =>
-    isWorkOf(judged, leastFit) &&
+    isWorkOf(judged, bestFit, workNamedBy) &&
     sought(judged) &&
     judged.answer.all >= (judged.answer.work === null ? Math.max(LEAST_CIRCUMSTANCE, all) : all);
 }

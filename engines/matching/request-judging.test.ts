@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import {
   type Condition,
+  doesTheWork,
   findingOf,
   judgeByConditions,
   type RequestFacts,
@@ -271,7 +272,7 @@ describe('somebody', () => {
     findingOf(judged, [wish], ({ answer }) => answer.all).found.length;
 
   it('is not found by a neighbouring trade, nor by a word where the ranking sees other work', () => {
-    expect(found({ answer: stray, fit: 0.4 })).toBe(0);
+    expect(found({ answer: stray, fit: 0.15 })).toBe(0);
     expect(found({ answer: { ...stray, title: 0.5, work: 0.5 }, fit: null })).toBe(0);
     expect(found({ answer: { ...stray, title: 0.7, work: 0.7 }, fit: 0.01 })).toBe(0);
   });
@@ -280,6 +281,34 @@ describe('somebody', () => {
     expect(found({ answer: { ...stray, title: 0.95, work: 0.95 }, fit: 0 })).toBe(1);
     expect(found({ answer: { ...stray, title: 0.7, work: 0.7 }, fit: null })).toBe(1);
     expect(found({ answer: { ...stray, title: 0.5, work: 0.5 }, fit: 0.4 })).toBe(1);
+  });
+
+  it('is found without the title, whom the ranking puts high or far above all others', () => {
+    expect(found({ answer: stray, fit: 0.5 })).toBe(1);
+    expect(found({ answer: stray, fit: 0.25 })).toBe(1);
+    expect(found({ answer: stray, fit: 0.25 }, { answer: stray, fit: 0.22 })).toBe(0);
+  });
+
+  it('is found beside a title more like the sought one, who answers much better to all of it', () => {
+    const asked = [wish, place('Dubai'), word('dialysis', 'nice')];
+    const bearsIt = { answer: { title: 0.95, work: 0.6, all: 0.45, degrees: [0.95, 0, 0] }, fit: 0.1 };
+    const doesIt = { answer: { title: 0.6, work: 0.8, all: 0.8, degrees: [0.6, 1, 1] }, fit: 0.12 };
+    expect(findingOf([bearsIt, doesIt], asked, ({ answer }) => answer.all).found).toEqual([doesIt]);
+  });
+
+  it('does not do the work by the bare head of a title that the ranking denies', () => {
+    const head = title('head', null, 'nice');
+    const bearsIt = { answer: { title: 0.92, work: 0.92, all: 0.92, degrees: [0.92] }, fit: 0.007 };
+    expect(findingOf([bearsIt], [head], ({ answer }) => answer.all).found).toEqual([]);
+    expect(doesTheWork(bearsIt, 0.9)).toBe(false);
+    expect(doesTheWork({ ...bearsIt, fit: 0.3 }, 0.9)).toBe(true);
+  });
+
+  it('is found by words alone, of which the ranking knows little, where most of them are said', () => {
+    const words = [word('froid', 'nice'), word('climatisation', 'nice'), word('gaz', 'nice')];
+    const answer = { title: null, work: 0.67, all: 0.67, degrees: [1, 1, 0] };
+    const { found } = findingOf([{ answer, fit: 0.01 }], words, (one) => one.answer.all);
+    expect(found).toHaveLength(1);
   });
 
   it('is kept out who bears a title only much like it, beside somebody whom the ranking puts far higher', () => {
@@ -338,7 +367,7 @@ describe('somebody', () => {
 
   it('comes nearest where nobody is found, beside what keeps them out', () => {
     const { nearest, costliest } = findingOf(
-      [{ answer: stray, fit: 0.4 }],
+      [{ answer: stray, fit: 0.15 }],
       [wish],
       ({ answer }) => answer.all,
     );

@@ -8,6 +8,7 @@ import type { Condition } from './requests.ts';
 import { nationalityKey, type RequirementFacts, type RequirementVerdict } from './requirements.ts';
 import { languageKey, rankOfLanguageLevel } from './spoken-languages.ts';
 import { rankIn, seekTitle } from './title-seeking.ts';
+import { workTermOf } from './work-terms.ts';
 
 /** What of a person a request looks at. */
 export type RequestFacts = RequirementFacts & {
@@ -76,6 +77,9 @@ function judgeOf(condition: Condition, model: MatchModel, words: readonly string
     }
     case 'word': {
       const at = words.indexOf(condition.text);
+      // "Not a trainee": many have once been one or have taught some.
+      if (condition.wish === 'not' && workTermOf(condition.text) !== null)
+        return plain(({ titles }) => (isBorne(titles, condition.text) ? 'met' : 'silent'));
       return plain(({ says }) => (says[at] ? 'met' : 'silent'));
     }
     case 'language':
@@ -102,6 +106,9 @@ function judgeOf(condition: Condition, model: MatchModel, words: readonly string
       return placeJudge(model.taxonomy, condition);
   }
 }
+
+const isBorne = (titles: readonly ProfileTitle[], word: string): boolean =>
+  titles.some(({ title, current }) => current && ` ${foldName(title)} `.includes(` ${foldName(word)} `));
 
 function within(
   have: number | null | undefined,

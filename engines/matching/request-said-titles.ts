@@ -43,6 +43,20 @@ export function titlesParted(
   return wholes.length > conditions.length ? { conditions: parted.flat(), wholes } : null;
 }
 
+/**
+ * A request of which each skill that must be had is only wished for: many who have it do not write it down. Null where it seeks
+ * no title, by which those who do the work are known, or has no such skill.
+ */
+export function skillMustsAsWishes(conditions: readonly Condition[]): Condition[] | null {
+  const isMustSkill = (it: Condition) => it.kind === 'skill' && it.wish === 'must';
+  if (
+    !conditions.some(isMustSkill) ||
+    !conditions.some(({ kind, wish }) => kind === 'title' && wish !== 'not')
+  )
+    return null;
+  return conditions.map((it): Condition => (isMustSkill(it) ? { ...it, wish: 'nice' } : it));
+}
+
 /** Whether any title is surely that of a known occupation: "owner" and "two years of nursing school" name none. */
 export const namesKnownWork = (taxonomy: Taxonomy, titles: readonly ProfileTitle[]): boolean =>
   titles.some(({ title }) => (titleModel(taxonomy).prepare(title)?.confidences[0] ?? 0) >= SURE_OF_WORK);

@@ -1,6 +1,7 @@
 import type { PEOPLE_SORTS, SearchCondition } from '#contract/features/candidate-searches.contract.ts';
 import {
   type Answer,
+  doesTheWork,
   findingOf,
   type JobFeatures,
   type Judgement,
@@ -8,6 +9,7 @@ import {
   namesKnownWork,
   namesWork,
   siftByConditions,
+  skillMustsAsWishes,
   skillsLookedAt,
   type ToldSilence,
   titlesAsWords,
@@ -28,6 +30,9 @@ const FIRST_LOOK = LOOKS[0];
 const MOST_PLACES = 3;
 /** A title that answers so well is that of the very work. */
 const DOES_THE_WORK = 0.9;
+/** Whom the ranking puts lower does other work, however many of the words they say. */
+const LEAST_SCORE_BY_WORDS = 0.04;
+const SURELY_OF_WORK = 0.4;
 
 /** A person with what they say, and how well they fit; null where nothing ranks them. */
 type Looked = Awaited<ReturnType<typeof factsOfPeople>>[number] & { score: number | null };
@@ -91,6 +96,8 @@ export interface Sought extends Finder {
   asked: JobFeatures | null;
   model: MatchModel;
   letPass: ReadonlySet<ToldSilence>;
+  /** Whether all musts were read in a text; of those that somebody chose nothing is let go. */
+  isReadOnly: boolean;
 }
 
 /**
@@ -117,6 +124,9 @@ export async function findPeople(
     const { found } = findingOf(met.map(weighed(conditions, sought, wholes)), conditions, worth);
     return found.filter(({ person }) => !aside.has(person.userId));
   };
+  const wished = sought.isReadOnly ? skillMustsAsWishes(sought.conditions) : null;
+  const silent = await lookAgain(wished, isSurelyOfWork);
+  if (silent.length > 0) return { ...seen, listed: silent, nearest: [], costliest: null };
   // Nobody bears the title: who bears its head may write of the rest of it.
   const parts = titlesParted(ctx.taxonomy, sought.conditions);
   const parted = await lookAgain(parts?.conditions ?? null, () => true, parts?.wholes);
@@ -126,10 +136,14 @@ export async function findPeople(
       ? parted
       : await lookAgain(
           titlesAsWords(ctx.taxonomy, sought.conditions),
-          ({ facts }) => !namesKnownWork(ctx.taxonomy, facts.titles),
+          ({ facts, score }) =>
+            !namesKnownWork(ctx.taxonomy, facts.titles) && (score ?? 1) >= LEAST_SCORE_BY_WORDS,
         );
   return found.length === 0 ? seen : { ...seen, listed: found, nearest: [], costliest: null };
 }
+
+/** Whether the ranking puts somebody so high that they do the work, whatever they leave unsaid. */
+const isSurelyOfWork = ({ score }: Looked): boolean => (score ?? 0) >= SURELY_OF_WORK;
 
 /** Looks further and further down the ranking, until enough are found or nobody else is. */
 async function lookThrough(
@@ -137,7 +151,7 @@ async function lookThrough(
   sought: Sought,
   wanted: number,
 ) {
-  const { conditions, model, letPass, sort } = sought;
+  const { conditions, model, letPass, sort, isReadOnly } = sought;
   // Where some work must be met, those who meet it are found by that.
   const isDecidedByMusts = conditions.some((it) => it.wish === 'must' && namesWork(it));
   const weigh = weighed(conditions, sought);
@@ -148,11 +162,14 @@ async function lookThrough(
     const { found, nearest, aside, costliest, ...finding } = findingOf(answering, conditions, worth);
     // Preferences order people: who does the very work is kept, however little else they answer to.
     const out = new Set([...found, ...aside]);
+    const best = answering.reduce((most, { fit }) => Math.max(most, fit ?? 0), 0);
+    const inWork = answering.filter((it) => doesTheWork(it, best));
     const doing =
       found.length === 0
         ? []
-        : answering.filter((it) => !out.has(it) && (it.answer.title ?? 0) >= DOES_THE_WORK);
-    const listed = isDecidedByMusts ? answering : [...found, ...doing];
+        : inWork.filter((it) => !out.has(it) && (it.answer.title ?? 0) >= DOES_THE_WORK);
+    const meeting = isReadOnly ? inWork : answering;
+    const listed = isDecidedByMusts ? meeting : [...found, ...doing];
     const isListed = new Set(listed);
     const weaker = finding.weaker.filter((it) => !isListed.has(it));
     return { looked, listed, weaker, nearest, aside, costliest, ...kept };

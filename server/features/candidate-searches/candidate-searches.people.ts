@@ -46,7 +46,7 @@ export async function searchInWords(
 ) {
   await refuseUnstated(ctx, paging.job_id, (conditions ?? []).flatMap(countriesAsked));
   const read = readText(ctx.taxonomy, text);
-  return search(ctx, { read, conditions: conditions ?? read.conditions }, paging);
+  return search(ctx, { read, conditions: conditions ?? read.conditions, isReadOnly: !conditions }, paging);
 }
 
 /** A text with filters beside it: both hold. */
@@ -56,7 +56,8 @@ export async function searchByFilters(
 ) {
   await refuseUnstated(ctx, body.job_id, body.nationality);
   const read = readText(ctx.taxonomy, body.query);
-  return search(ctx, { read, conditions: await conditionsOfFilters(ctx, body, read) }, body);
+  const conditions = await conditionsOfFilters(ctx, body, read);
+  return search(ctx, { read, conditions, isReadOnly: conditions.length === read.conditions.length }, body);
 }
 
 /** Filters by nationality are refused unless the job states a law that asks for it. */
@@ -74,7 +75,11 @@ const TELLING = ['place', 'nationality', 'word'];
 
 async function search(
   ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
-  { read, conditions: given }: { read: ReadText; conditions: readonly SearchCondition[] },
+  {
+    read,
+    conditions: given,
+    isReadOnly,
+  }: { read: ReadText; conditions: readonly SearchCondition[]; isReadOnly: boolean },
   { sort, page, limit, job_id: jobId, let_pass: letPass, weaker: withWeaker }: Paging,
 ): Promise<FoundPeople> {
   const job = jobId ? await ownJob(ctx, jobId) : null;
@@ -115,6 +120,7 @@ async function search(
     asked: asJob,
     model,
     letPass: new Set(letPass),
+    isReadOnly,
   };
   const { looked, weaker, nearest, costliest, loosened, silent, ...seen } = await findPeople(
     ctx,
@@ -169,7 +175,8 @@ export async function countNewPeople(
   const asked = requestAsJob(ctx.taxonomy, conditions, read.rankedBy);
   const model = await modelFor(ctx, portal);
   const letPass = new Set(query.let_pass);
-  const sought: Sought = { portal, companyId, conditions, sort: 'score', asked, model, letPass };
+  const isReadOnly = !query.conditions;
+  const sought: Sought = { portal, companyId, conditions, sort: 'score', asked, model, letPass, isReadOnly };
   const { listed } = await findPeople(ctx, sought, MOST_LOOKED_AT);
   return listed.filter(({ person: { changedAt } }) => changedAt > changed.after && changedAt <= changed.until)
     .length;

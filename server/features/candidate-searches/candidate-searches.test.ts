@@ -182,6 +182,13 @@ describe('a search for people in plain words', () => {
     expect((await names({ text: 'ICU nurce' })).length).toBe(5);
   });
 
+  it('finds those who do the work where nobody names a skill that its words require, unless it was chosen by hand', async () => {
+    const text = 'registered nurse, must have budgeting';
+    const { conditions, results } = await inWords({ text });
+    expect(results.map(({ name }) => name)).toContain('Near One');
+    expect(await names({ text, conditions: conditions.map(({ of }) => of) })).toEqual([]);
+  });
+
   it('orders those who bear the title by further wishes and hides none of them, but says how many come near', async () => {
     const portal = 'KU';
     const { token } = await aPerson(test, 'RECRUITER', { portal });
