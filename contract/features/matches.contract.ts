@@ -76,6 +76,8 @@ export const Explanation = z.object({
       /** What the job asks and the profile says of it; null where they say nothing. */
       need: PlaceText.nullable(),
       have: PlaceText.nullable(),
+      /** Of the place, where the person is in another country: whether the job says that it takes people from there. */
+      from_abroad: z.enum(['closed', 'open']).nullish(),
     }),
   ),
   matched: z.array(MatchedSkill),

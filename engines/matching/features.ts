@@ -1,4 +1,5 @@
 import type { EducationLevel } from '#engines/taxonomy/index.ts';
+import type { FromAbroad } from './from-abroad.ts';
 import type { Location } from './locations.ts';
 import type { Importance } from './postings.ts';
 import type { SpokenLanguage } from './spoken-languages.ts';
@@ -46,6 +47,8 @@ export interface JobConditions {
   education?: EducationLevel;
   location?: Location;
   remote?: boolean;
+  /** Whether it takes people who are in another country still. */
+  fromAbroad?: FromAbroad;
   languages?: SpokenLanguage[];
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { takesGladly, takesNobody } from './from-abroad.ts';
 import { gateValues, unknownFact } from './gates.ts';
 import { unknownLevel } from './levels.ts';
+import { firstCalibration } from './model.ts';
 
 type Job = Parameters<typeof gateValues>[0];
 type Profile = Parameters<typeof gateValues>[1];
@@ -18,6 +20,7 @@ const asksNothing: Job = {
   level: 2,
   licence: 0,
   remote: false,
+  abroad: 0,
   place: NOWHERE,
   languages: speaking(),
 };
@@ -95,6 +98,7 @@ describe('education and licence', () => {
 });
 
 describe('location', () => {
+  const weight = firstCalibration.gates.location;
   const DUBAI = { city: 1, country: 1 };
   const ABU_DHABI = { city: 2, country: 1 };
   const CAIRO = { city: 3, country: 2 };
@@ -110,11 +114,25 @@ describe('location', () => {
     expect(of({ city: 1, country: 0 }, DUBAI)).toBe(1);
   });
 
-  it('costs some in another town and all in another country, less for who would move', () => {
-    expect(of(DUBAI, ABU_DHABI)).toBe(0.7);
+  it('costs some in another town and more in another country, less for who would move', () => {
+    const [town, moving, abroad] = [of(DUBAI, ABU_DHABI), of(DUBAI, CAIRO, true), of(DUBAI, CAIRO)].map(
+      (value) => 1 - weight + weight * value,
+    );
     expect(of(DUBAI, ABU_DHABI, true)).toBe(1);
-    expect(of(DUBAI, CAIRO)).toBe(0);
-    expect(of(DUBAI, CAIRO, true)).toBe(0.8);
+    expect(town).toBeCloseTo(0.94);
+    expect(moving).toBeCloseTo(0.96);
+    expect(abroad).toBeCloseTo(0.8);
+  });
+
+  it('costs all of it where nobody is taken from abroad, and less where they are welcome', () => {
+    const from = (abroad: number, relocates: boolean) =>
+      gates({ place: DUBAI, abroad }, { place: CAIRO, relocates }).location;
+    expect([from(takesNobody, false), from(takesNobody, true)]).toEqual([0, 0]);
+    expect(1 - weight + weight * from(takesGladly, false)).toBeCloseTo(0.85);
+    expect(from(takesGladly, true)).toBe(of(DUBAI, CAIRO, true));
+    expect(gates({ place: DUBAI, abroad: takesNobody }, { place: ABU_DHABI }).location).toBe(
+      of(DUBAI, ABU_DHABI),
+    );
   });
 
   it('is not known where towns of no known country differ', () => {

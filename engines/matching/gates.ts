@@ -1,5 +1,6 @@
 import { listed } from '#engines/text/index.ts';
 import type { JobFeatures, ProfileFeatures } from './features.ts';
+import { type FromAbroad, takesGladly, takesNobody } from './from-abroad.ts';
 import { levelFit, levelsShown, unknownLevel } from './levels.ts';
 import { type GateKey, gateKeys } from './parts.ts';
 import type { PreparedJob, PreparedProfile } from './prepare.ts';
@@ -19,6 +20,8 @@ export interface Gate {
   need?: string;
   /** What the profile says of it, absent where it says nothing. */
   have?: string;
+  /** Of the place, where the person is in another country: what the job says of that. */
+  fromAbroad?: FromAbroad;
 }
 
 /** Gate values, 0 to 1; `unknownFact` where the profile does not say what the job asks. */
@@ -27,9 +30,12 @@ export type GateValues = Record<GateKey, number>;
 /** Counts as 1; kept apart from 1 so that the explanation can say what is not known. */
 export const unknownFact = -1;
 
-// Being in another country costs the whole location gate; in another town of the country, or ready to move, less.
-const sameCountry = 0.7;
-const readyToMove = 0.8;
+// Of a job that takes nobody from abroad, being in another country costs the whole location gate; of others, or in another town
+// of the country, or ready to move, less.
+const elsewhere = 2 / 3;
+const elsewhereAndWelcome = 0.75;
+const sameCountry = 0.9;
+const readyToMove = 14 / 15;
 /** Every missing language takes its share of this much; a level too low takes half of its language's share. */
 const languagesAtStake = 0.4;
 
@@ -41,7 +47,7 @@ const noneOfYears = 0.5;
 
 type JobGated = Pick<
   PreparedJob,
-  'minYears' | 'mostYears' | 'education' | 'level' | 'licence' | 'remote' | 'place' | 'languages'
+  'minYears' | 'mostYears' | 'education' | 'level' | 'licence' | 'remote' | 'abroad' | 'place' | 'languages'
 >;
 type ProfileGated = Pick<
   PreparedProfile,
@@ -101,7 +107,9 @@ function locationGate(job: JobGated, profile: ProfileGated): number {
     return profile.relocates ? 1 : sameCountry;
   }
   if (job.place.country === 0 || country === 0) return unknownFact;
-  return profile.relocates ? readyToMove : 0;
+  if (job.abroad === takesNobody) return 0;
+  if (profile.relocates) return readyToMove;
+  return job.abroad === takesGladly ? elsewhereAndWelcome : elsewhere;
 }
 
 function languageGate(job: JobGated, profile: ProfileGated): number {
@@ -142,6 +150,8 @@ export function describeGates(
     location: { need: job.remote ? undefined : placeText(job.location), have: placeText(profile.location) },
     language: { need: languageText(job.languages), have: languageText(profile.languages) },
   };
+  const isTold = gates.location === 0 || gates.location === elsewhereAndWelcome;
+  const told = isTold ? job.fromAbroad : undefined;
   return gateKeys.map((key) => {
     const value = gates[key];
     const { need, have } = words[key];
@@ -152,6 +162,7 @@ export function describeGates(
       status: value === unknownFact ? 'unknown' : value < 1 ? 'short' : 'met',
       ...(need === undefined ? {} : { need }),
       ...(have === undefined ? {} : { have }),
+      ...(key === 'location' && told !== undefined ? { fromAbroad: told } : {}),
     };
   });
 }

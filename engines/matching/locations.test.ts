@@ -9,6 +9,11 @@ it.each([
   expect(placeKeys(releaseTaxonomy, { city })).toEqual(keys);
 });
 
+it('knows the country that is written with its town', () => {
+  const keys = placeKeys(releaseTaxonomy, { city: 'Al Sadd', country: 'Doha Qatar' });
+  expect(keys.country).toBe('qatar');
+});
+
 it('knows the country where a longer text names no town', () => {
   expect(placeKeys(releaseTaxonomy, { city: 'Qatar - Zone 45' }).country).toBe('qatar');
   expect(placeKeys(releaseTaxonomy, { city: 'Qatar - Oman' }).country).not.toBe('qatar');

@@ -49,7 +49,8 @@ export function placeKeys(
   const city = location?.city?.trim() ?? '';
   const country = location?.country?.trim() ?? '';
   const knownCity = placeOf(taxonomy, city) ?? placeNamed(taxonomy, city) ?? placeWithin(taxonomy, city);
-  const knownCountry = placeOf(taxonomy, country) ?? placeNamed(taxonomy, country);
+  const knownCountry =
+    placeOf(taxonomy, country) ?? placeNamed(taxonomy, country) ?? placeWithin(taxonomy, country);
   return {
     // "Al Nahda, Sharjah": a quarter that nobody knows, of a town that stands where the country does.
     city: knownCity?.town ?? knownCountry?.town ?? (fold(city) || null),

@@ -1,3 +1,4 @@
+import { standingOf } from './from-abroad.ts';
 import { plainLevel, unknownLevel } from './levels.ts';
 import type { DocumentFacts } from './match-index-filters.ts';
 import type { PreparedJob, PreparedLanguages, PreparedProfile } from './prepare.ts';
@@ -25,7 +26,7 @@ export interface HeldDocument {
   years: number;
   /** Of a job; -1 in a profile. */
   mostYears: number;
-  /** How high a job stands, or somebody now and ever. */
+  /** How high a job stands and whom it takes from abroad (`standingOf`), or somebody now and ever. */
   standing: number;
   /** The profession that a job is, or those that somebody practised. */
   licences: number;
@@ -50,7 +51,7 @@ export function heldJob(job: PreparedJob): HeldDocument {
     work: job.work,
     years: job.minYears,
     mostYears: job.mostYears,
-    standing: job.level,
+    standing: standingOf(job),
     licences: job.licence,
     education: job.education,
     city: job.place.city,
@@ -114,6 +115,7 @@ export const emptyJob = (): PreparedJob => ({
   education: -1,
   place: { city: 0, country: 0 },
   remote: false,
+  abroad: 0,
   languages: noLanguages,
 });
 

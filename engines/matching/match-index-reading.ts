@@ -1,3 +1,4 @@
+import { standingParts } from './from-abroad.ts';
 import { movable } from './match-index-columns.ts';
 import { emptyJob, emptyProfile, type HeldTitle, noLanguages } from './match-index-documents.ts';
 import { denseSteps, sparseSteps, workSteps } from './match-index-rounding.ts';
@@ -11,7 +12,9 @@ export function gateFactsOfJob(segment: Segment, slot: number, into: PreparedJob
   const { columns } = segment;
   into.minYears = columns.years[slot]!;
   into.mostYears = columns.mostYears[slot]!;
-  into.level = columns.standing[slot]!;
+  const { level, abroad } = standingParts(columns.standing[slot]!);
+  into.level = level;
+  into.abroad = abroad;
   into.licence = columns.licences[slot]!;
   into.education = columns.education[slot]!;
   into.place.city = columns.city[slot]!;

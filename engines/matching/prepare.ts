@@ -2,6 +2,7 @@ import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, hashOf } from '#engines/text/index.ts';
 import { rankOfEducation } from './education.ts';
 import type { JobFeatures, Location, ProfileFeatures, ProfileTitle, SpokenLanguage } from './features.ts';
+import { abroadOf } from './from-abroad.ts';
 import { levelOfLeaders, levelOfTitle, levelsShown } from './levels.ts';
 import { licenceAsked, licencesShown } from './licences.ts';
 import { placeKeys } from './locations.ts';
@@ -55,6 +56,8 @@ export interface PreparedJob {
   education: number;
   place: PreparedPlace;
   remote: boolean;
+  /** Whether it takes people from another country: 0 where it does not say, 1 gladly, 2 not at all. */
+  abroad: number;
   languages: PreparedLanguages;
 }
 
@@ -137,6 +140,8 @@ export function prepareJob(id: string, job: JobFeatures, model: MatchModel): Pre
     education: job.education ? rankOfEducation(job.education) : -1,
     place: preparePlace(model.taxonomy, job.location),
     remote: job.remote ?? false,
+    // One of several posts may be for who is there, and another for anybody.
+    abroad: isForSeveral ? 0 : abroadOf(job.fromAbroad),
     languages: prepareLanguages(model.taxonomy, job.languages ?? []),
   };
 }

@@ -1,3 +1,4 @@
+import { standingOf, standingParts } from './from-abroad.ts';
 import {
   denseByte,
   denseSteps,
@@ -49,7 +50,7 @@ export function encodeJob(job: PreparedJob, model: MatchModel): Uint8Array | nul
     titles: job.title ? [{ title: job.title, factor: 1 }] : [],
     years: job.minYears,
     mostYears: job.mostYears,
-    standing: job.level,
+    standing: standingOf(job),
     licences: job.licence,
     education: job.education,
     place: job.place,
@@ -177,7 +178,7 @@ export function decodeJob(id: string, bytes: Uint8Array, model: MatchModel): Pre
     work: read.work,
     minYears: read.years,
     mostYears: read.mostYears,
-    level: read.standing,
+    ...standingParts(read.standing),
     licence: read.licences,
     education: read.education,
     place: read.place,

@@ -7,7 +7,7 @@ import type { PreparedTitle } from './titles.ts';
  *     0 magic, kind, layout   1 checksum   2 skills, terms   3 titles, languages   4 dense bytes, flags
  *     5-6 years (a float)     7 education  8 city            9 country             10 occupations of the work
  *     11-12 most years (a float)            13 licences
- *     14 level of a job, or levels held
+ *     14 level of a job and whether it takes people from abroad, or levels held
  *     skills    a key each, then a byte each (level, and for a job its importance or given weight)
  *     terms     id << 8 | weight each, as the index holds them
  *     work      occupation << 8 | weight each
@@ -44,7 +44,7 @@ export type DocumentKind = keyof typeof kinds;
 
 const magic = 0x4d50_0000;
 /** Counts up with every change of the layout, and of the rules by which documents are prepared. */
-export const layout = 10;
+export const layout = 11;
 /** The first word of a document: by it a reader knows its kind and its layout. */
 export const headOf = (kind: DocumentKind) => magic | (kinds[kind] << 8) | layout;
 

@@ -9,6 +9,7 @@ import type {
   ProfileSkill,
   ProfileTitle,
 } from './features.ts';
+import { readFromAbroad } from './from-abroad.ts';
 import { readLocation, readRemote } from './locations.ts';
 import { withoutPersonalLines } from './personal-lines.ts';
 import {
@@ -58,6 +59,8 @@ export function jobFeatures(taxonomy: Taxonomy, posting: JobPosting): JobFeature
   if (education) features.education = education;
   if (location) features.location = location;
   if (languages.length > 0) features.languages = languages;
+  const fromAbroad = posting.fromAbroad ?? readFromAbroad(taxonomy, `${posting.title}\n${text}`);
+  if (fromAbroad) features.fromAbroad = fromAbroad;
   return features;
 }
 

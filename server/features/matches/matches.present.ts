@@ -71,12 +71,13 @@ export function presentExplanation(taxonomy: Taxonomy, it: Explanation): Explana
     parts: it.parts.map(({ key, value, weight, contribution }) => ({ key, value, weight, contribution })),
     common_work: nameOf(taxonomy, it.commonWork),
     steps: stepsOf(it),
-    gates: it.gates.map(({ key, value, weight, status, need, have }) => ({
+    gates: it.gates.map(({ key, value, weight, status, need, have, fromAbroad }) => ({
       key,
       value,
       weight,
       status: need === undefined ? 'not_asked' : status,
       need: need ?? null,
+      ...(fromAbroad ? { from_abroad: fromAbroad } : {}),
       have: have ?? null,
     })),
     matched: it.matched.map((matched) => presentMatched(taxonomy, matched)),

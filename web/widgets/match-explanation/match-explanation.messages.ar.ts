@@ -58,6 +58,10 @@ export default {
     takes_few: 'يخصم {{count}} نقاط',
     takes_many: 'يخصم {{count}} نقطة',
     takes_other: 'يخصم {{count}} نقطة',
+    from_abroad: {
+      closed: 'تطلب الوظيفة من هو في بلدها بالفعل.',
+      open: 'ترحب الوظيفة بمن يأتي من بلد آخر.',
+    },
     below_level: 'اللغات متوفرة، لكن مستوى إحداها أقل مما تطلبه الوظيفة.',
   },
   levels: {

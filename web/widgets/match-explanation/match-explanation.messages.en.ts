@@ -52,6 +52,10 @@ const words = {
     takes_zero: 'Costs less than 1 point',
     takes_one: 'Costs {{count}} point',
     takes_other: 'Costs {{count}} points',
+    from_abroad: {
+      closed: 'The job is for people who are in its country already.',
+      open: 'The job welcomes people who come from another country.',
+    },
     below_level: 'The languages are there, but one at a lower level than the job asks for.',
   },
   levels: {

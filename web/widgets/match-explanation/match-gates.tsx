@@ -46,6 +46,11 @@ export function MatchGates({ explanation, reader }: { explanation: Explanation; 
                 <dd>{isHidden(gate) ? t('gates.hidden') : <GateFact of={gate.key} value={gate.have} />}</dd>
               </dl>
             )}
+            {gate.from_abroad && (
+              <Text size="sm" c="dimmed">
+                {t(`gates.from_abroad.${gate.from_abroad}`)}
+              </Text>
+            )}
             {gate.status === 'short' && (
               <Text size="sm" c="dimmed">
                 {gate.key === 'language' && namesAll(gate) && <>{t('gates.below_level')} </>}
