@@ -1,4 +1,5 @@
 import type { EducationLevel } from '#engines/taxonomy/index.ts';
+import { fold } from '#engines/text/index.ts';
 import type { ProfileSkill } from './features.ts';
 
 /** A person at the beginning of a career path. */
@@ -42,3 +43,11 @@ export interface FoundStart {
 
 /** All that a person writes of themselves, what they want and do not want too. */
 export const ownWordsOf = ({ ownWords, text = '' }: CareerStart): string => ownWords ?? text;
+
+/** What somebody writes of themselves, without the titles that a profile bears above it. */
+export function accountOf({ titles = [], text = '' }: CareerStart): string {
+  const names = new Set(titles.map((title) => fold(title).trim()));
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => line.trim() !== '' && !names.has(fold(line).trim()));
+  return first < 0 ? text : lines.slice(first).join('\n').trim();
+}

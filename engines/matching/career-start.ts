@@ -11,7 +11,7 @@ import {
 } from './career-beginnings.ts';
 import { borneOut, worksWithin } from './career-borne-out.ts';
 import { ledByOwner, ledByOwnerIn, ledByTelling, ledByTitle } from './career-owner.ts';
-import type { CareerStart, FoundStart } from './career-persons.ts';
+import { accountOf, type CareerStart, type FoundStart } from './career-persons.ts';
 import { isOfForces, professionHeld, stopgapFor, withinDegree } from './career-qualified.ts';
 import {
   headInGovernment,
@@ -315,14 +315,6 @@ function isDeedOf(taxonomy: Taxonomy, title: string, text: string): boolean {
     const work = taxonomy.occupation(occupationId);
     return work !== null && [work.name.en, work.name.ar].some((name) => fold(name) === fold(title).trim());
   });
-}
-
-/** What somebody writes of themselves, without the titles that a profile bears above it. */
-function accountOf({ titles = [], text = '' }: CareerStart): string {
-  const names = new Set(titles.map((title) => fold(title).trim()));
-  const lines = text.split('\n');
-  const first = lines.findIndex((line) => line.trim() !== '' && !names.has(fold(line).trim()));
-  return first < 0 ? text : lines.slice(first).join('\n').trim();
 }
 
 /** What somebody opens with who learns and works beside it ("Final year BSc maths, part time barista"), or has just learned. */

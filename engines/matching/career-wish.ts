@@ -236,6 +236,21 @@ const forEver = WORDS.pattern('for ever', { spaces: 'one' });
 
 /** Whether an occupation is among what a text says that its writer refuses. */
 export function namedAmong(text: string): (work: Occupation) => boolean {
+  const refused = shareRefused(text);
+  return (work) => refused(work) > 0;
+}
+
+/**
+ * How plainly a text says that its writer refuses an occupation, 0 to 1: the most that it refuses of the words of one of its
+ * names. "Leaving the class" has one word of "class teacher", "no office manager" all of that.
+ */
+export function refusalOf(text: string): (work: Occupation) => number {
+  const isOfKind = kindsRefused(text);
+  const refused = shareRefused(text);
+  return (work) => (isOfKind(work) ? 1 : refused(work));
+}
+
+function shareRefused(text: string): (work: Occupation) => number {
   const stems = new Set(
     said(text, refusing)
       // "I do not want to leave the clinic" refuses to leave it.
@@ -243,8 +258,14 @@ export function namedAmong(text: string): (work: Occupation) => boolean {
       .flatMap((rest) => stemsOf((rest.split(andThen)[0] ?? '').split(/\s+/u).slice(0, mostWords).join(' ')))
       .filter((stem) => !isOfAnyWork(stem)),
   );
-  if (stems.size === 0) return () => false;
-  return (work) => allNamesOf(work).some((one) => stemsOf(one).some((stem) => stems.has(stem)));
+  if (stems.size === 0) return () => 0;
+  return (work) =>
+    Math.max(
+      ...allNamesOf(work).map((one) => {
+        const words = stemsOf(one);
+        return words.filter((stem) => stems.has(stem)).length / Math.max(1, words.length);
+      }),
+    );
 }
 
 /**

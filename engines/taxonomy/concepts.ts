@@ -108,6 +108,8 @@ export type Occupation = {
   next: OccupationStep[];
   /** How people advance from it, as reviewed; `null` where nobody has. */
   ways: WaysUp | null;
+  /** Ids of the work that counsellors told people of it to go on to, what was told most often first. */
+  told: string[];
   /** What one learns for it, as reviewed; `null` where nobody has. */
   learning: Learning | null;
   /** Code of ISCO-08, where it is known. */

@@ -23,6 +23,7 @@ import {
 import {
   addFirstWork,
   addLearnedOtherwise,
+  addToldSteps,
   parseCountries,
   parseDegrees,
   parseDemands,
@@ -139,6 +140,7 @@ function readFolder(folder: string, data: TaxonomyData): void {
     all('ways-aside').flatMap((file) => parseWays(file, problems)),
     problems,
   );
+  addToldSteps(data.occupations, one('told-steps.txt'), problems);
   add(data.sectors, parseSectors(one('sectors.txt'), problems), 'sector');
   add(data.industries, parseIndustries(one('industries.txt'), problems), 'industry');
   add(data.degrees, parseDegrees(one('degrees.txt'), problems), 'degree');
@@ -228,6 +230,8 @@ function checkReferences(data: TaxonomyData): void {
     check(industryIds, occupation.industryId, occupation.source, 'industry');
     occupation.skills = kept(skillIds, occupation.skills, occupation, 'skill');
     occupation.next = kept(occupationIds, occupation.next, occupation, 'occupation');
+    const told = occupation.told.map((id) => ({ id }));
+    occupation.told = kept(occupationIds, told, occupation, 'occupation').map(({ id }) => id);
     if (!occupation.ways) continue;
     occupation.ways.steps = kept(occupationIds, occupation.ways.steps, occupation, 'occupation');
     occupation.ways.aside = kept(occupationIds, occupation.ways.aside, occupation, 'occupation');

@@ -10,6 +10,7 @@ import {
   type Licence,
   type Name,
   type NoticePeriod,
+  type Occupation,
   type Qualification,
   type Sector,
   type SeniorityLevel,
@@ -73,6 +74,17 @@ export function addFirstWork(fields: readonly FieldOfStudy[], file: TextFile, pr
     const field = byId.get(id);
     if (field) field.firstWork = words(occupations);
     else problems.push(`${place}: there is no field of study "${id}"`);
+  }
+}
+
+/** Gives occupations the work that counsellors told their people to go on to: occupation | occupations. */
+export function addToldSteps(occupations: readonly Occupation[], file: TextFile, problems: string[]): void {
+  const byId = new Map(occupations.map((occupation) => [occupation.id, occupation]));
+  for (const { text, place } of headedLinesOf(file)) {
+    const [id = '', steps] = columns(text);
+    const occupation = byId.get(id);
+    if (occupation) occupation.told = words(steps);
+    else problems.push(`${place}: there is no occupation "${id}"`);
   }
 }
 
