@@ -40,6 +40,7 @@ export const SETS = [
   'seventeenth',
   'eighteenth',
   'nineteenth',
+  'twentieth',
 ] as const;
 export type PanelSet = (typeof SETS)[number];
 
