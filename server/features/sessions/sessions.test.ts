@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
@@ -12,7 +12,7 @@ import {
   logoutUser,
   refreshToken,
 } from '#contract/features/sessions.contract.ts';
-import { refreshTokens, sessions, signInFailures, users } from '#server/db/tables/index.ts';
+import { auditEntries, refreshTokens, sessions, signInFailures, users } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { createTokens, hashToken } from '#server/platform/tokens.ts';
@@ -264,6 +264,20 @@ describe('one’s sessions', () => {
       expect(refreshed.status).toBe(401);
     }
     expect((await test.call(getCurrentUser, { token: person.token })).status).toBe(200);
+  });
+
+  it('leave a trace where any ended, be it a single one, and none where there was no other', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    await signIn(person.email, PASSWORD);
+    const ended: number[] = [];
+    for (let times = 0; times < 2; times++)
+      ended.push((await test.call(endOtherSessions, { token: person.token })).data.ended);
+    expect(ended).toEqual([1, 0]);
+    const entries = await test.program.parts.db
+      .select({ details: auditEntries.details })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.subjectId, person.id), eq(auditEntries.action, 'session.others_ended')));
+    expect(entries).toEqual([{ details: { count: 1 } }]);
   });
 
   it('are seen last when they were refreshed', async () => {
