@@ -97,10 +97,17 @@ describe('a learning plan', () => {
       [ONE, items[1]!.start_on, items[1]!.due_on],
       [TWO, null, null],
     ]);
-    const bad = { items: [{ course_id: 'no-such-course' }] };
-    expect((await test.call(savePlan, { token: person.token, body: bad })).problem.code).toBe(
-      'learning_items.not_found',
-    );
+  });
+
+  it('is not put into an order that names a course beside it, not even for the courses that are in it', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    for (const course_id of [ONE, TWO]) await add(person, { course_id });
+    for (const strange of ['no-such-course', THREE]) {
+      const items = [TWO, strange, ONE].map((course_id) => ({ course_id }));
+      const saved = await test.call(savePlan, { token: person.token, body: { items } });
+      expect(saved.problem.code).toBe('learning_items.not_found');
+    }
+    expect(await ids(person)).toEqual([ONE, TWO]);
   });
 
   it('lets go of a course, and takes it back as it was and where it was', async () => {
