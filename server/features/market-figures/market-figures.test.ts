@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   deleteMarketSource,
@@ -5,6 +6,7 @@ import {
   type MarketImport,
 } from '#contract/features/market-figures.contract.ts';
 import { getSkillTrend } from '#contract/features/skill-maps.contract.ts';
+import { auditEntries } from '#server/db/tables/index.ts';
 import { aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -40,6 +42,19 @@ describe('figures of the market', () => {
       changed: 1,
       unchanged: 0,
     });
+  });
+
+  it('leave a trace where they brought something new, with how much of it', async () => {
+    const entries = await test.program.parts.db
+      .select({ details: auditEntries.details })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.actorId, admin.id), eq(auditEntries.action, 'market_figures.imported')))
+      .orderBy(auditEntries.createdAt);
+    const sources = ['National Survey'];
+    expect(entries.map(({ details }) => details)).toEqual([
+      { sources, added: 3, changed: 0, unchanged: 0 },
+      { sources, added: 0, changed: 1, unchanged: 0 },
+    ]);
   });
 
   it('are shown with source and date beside the trend of the skill, where the place fits', async () => {
