@@ -109,22 +109,29 @@ describe('news of a saved search', () => {
     expect(first!.link).toBe(`/candidate/jobs?saved=${data.id}&since=${encodeURIComponent(data.created_at)}`);
   });
 
-  it('leave out what was opened, disliked or has closed, and what is not notified of', async () => {
+  it('count neither what the person disliked nor what has closed', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const recruiter = await aPerson(test, 'RECRUITER');
+    await save(person, { filters: { q: 'beekeeper' } });
+    const post = (job_title: string) => publishJob(test, recruiter, { job_title });
+    await post('Beekeeper');
+    const closed = await post('Senior Beekeeper');
+    await test.call(closeJob, { token: recruiter.token, params: { id: closed } });
+    const job_id = await post('Junior Beekeeper');
+    await test.call(reactToJob, { token: person.token, params: { action: 'dislike' }, body: { job_id } });
+    await tell();
+    expect((await told(person)).map(({ en }) => en)).toEqual([
+      'New jobs in your search “Surveying”: 1. The latest is “Beekeeper”.',
+    ]);
+  });
+
+  it('leave out what was opened, and what is not notified of', async () => {
     const person = await aPerson(test, 'CANDIDATE');
     const quiet = await aPerson(test, 'CANDIDATE');
     const recruiter = await aPerson(test, 'RECRUITER');
     const { data } = await save(person, { filters: { q: 'glassblower' } });
     await save(quiet, { filters: { q: 'glassblower' }, is_notifying: false });
-    const post = () => publishJob(test, recruiter, { job_title: 'Glassblower' });
-    const closed = await post();
-    await test.call(closeJob, { token: recruiter.token, params: { id: closed } });
-    const disliked = await post();
-    await test.call(reactToJob, {
-      token: person.token,
-      params: { action: 'dislike' },
-      body: { job_id: disliked },
-    });
-    await post();
+    await publishJob(test, recruiter, { job_title: 'Glassblower' });
     await test.call(contract.openSavedSearch, { token: person.token, params: { id: data.id } });
     await tell();
     expect(await told(person)).toEqual([]);
