@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as contract from '#contract/features/applications.contract.ts';
 import {
@@ -11,7 +11,7 @@ import type { ScreeningQuestion } from '#contract/features/jobs.screening.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
 import { patchProfile, patchProfileSharing } from '#contract/features/profiles.contract.ts';
 import { postResume } from '#contract/features/resumes.contract.ts';
-import { applicationEvents, applications, auditEntries } from '#server/db/tables/index.ts';
+import { applicationEvents, applications, auditEntries, jobs } from '#server/db/tables/index.ts';
 import { firstOf } from '#server/testing/lists.ts';
 import { aPerson, aSurveyor, contextOf, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
@@ -167,6 +167,26 @@ describe('applying', () => {
     expect((await apply(person, jobId)).problem.code).toBe('jobs.not_found');
     const abroad = await publishJob(test, await aPerson(test, 'RECRUITER', { portal: 'LEC' }));
     expect((await apply(person, abroad)).problem.code).toBe('jobs.not_found');
+  });
+
+  it('is refused where the job closes while it is on its way', async () => {
+    const { db } = test.program.parts;
+    const jobId = await publishJob(test, await aPerson(test, 'RECRUITER'));
+    const person = await aSurveyor(test);
+    let applying: ReturnType<typeof apply> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, jobId));
+      applying = apply(person, jobId);
+      // Until it has seen the job open and waits for the row.
+      await test.until(async () => {
+        const { rows } = await db.execute(
+          sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return rows.length > 0;
+      });
+    });
+    expect((await applying)?.problem.code).toBe('jobs.not_found');
+    expect(await db.select().from(applications).where(eq(applications.userId, person.id))).toEqual([]);
   });
 
   it('begins as shortlisted where the company had shortlisted the person before', async () => {
