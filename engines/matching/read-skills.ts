@@ -176,9 +176,33 @@ function sentenceAround(text: string, spanStart: number, spanEnd: number): Featu
   const marks = [...text.slice(from, spanStart).matchAll(BOUNDARY)];
   const last = marks.at(-1);
   if (last) from += last.index + last[0].length;
+  [from, to] = itemAround(text, { from, to }, spanStart, spanEnd);
   const sentence = text.slice(from, to);
   // The bullet, the rules of a table and the colon of a label that was taken out are no part of what they stand beside.
   const start = from + (/^[\s\-–—*·➢✓>»›→|:]*/u.exec(sentence)?.[0].length ?? 0);
   const shown = text.slice(start, to).replace(/[\s|]+$/u, '');
   return { text: shown.replace(/\s+/g, ' '), in: 'text', start, end: start + shown.length };
+}
+
+/** What parts the items of a list that was written into one line: "posting invoices - matching statements - preparing cheques". */
+const DASH = /\s[-–—*]\s/gu;
+/** A line with so many of them is such a list where it is as long as this. */
+const LEAST_DASHES = 3;
+const LEAST_OF_LIST = 120;
+
+/** Of a long line of items with dashes between them the ones that a span lies in; else the line. */
+function itemAround(
+  text: string,
+  { from, to }: { from: number; to: number },
+  spanStart: number,
+  spanEnd: number,
+): [number, number] {
+  const dashes = [...text.slice(from, to).matchAll(DASH)].map(({ index, 0: dash }) => ({
+    start: from + index,
+    end: from + index + dash.length,
+  }));
+  if (to - from < LEAST_OF_LIST || dashes.length < LEAST_DASHES) return [from, to];
+  const before = dashes.findLast(({ end }) => end <= spanStart);
+  const after = dashes.find(({ start }) => start >= spanEnd);
+  return [before?.end ?? from, after?.start ?? to];
 }
