@@ -97,6 +97,22 @@ describe('who looked', () => {
     expect(look.parts).toEqual(['profile', 'contacts', 'application', 'export']);
   });
 
+  it('is no blind company that has also looked by name', async () => {
+    const both = await recruiterOf('Half Blind Contracting');
+    const blindly = await publishJob(test, both, { is_blind: true });
+    const openly = await publishJob(test, both);
+    for (const id of [blindly, openly]) await rankedFor(test, id, [person]);
+    const isBlind = async (jobs: number) => {
+      const { results } = await own(person);
+      const looked = results.find(({ company }) => company.id === both.companyId);
+      return looked?.looks.length === jobs ? [looked.is_blind] : null;
+    };
+    await open(both, firstOf(await ranked(both, blindly)).candidate_id, blindly);
+    expect(await test.until(() => isBlind(1))).toEqual([true]);
+    await open(both, person.id, openly);
+    expect(await test.until(() => isBlind(2))).toEqual([false]);
+  });
+
   it('counts lists and searches a day and company, and takes them for no look', async () => {
     const finder = await recruiterOf('List Only Contracting');
     const listed = await publishJob(test, finder);
