@@ -23,7 +23,7 @@ export function featuresOf(
   const { length } = sentence;
   const words = sentence.map((token) => wordFacts(token.text));
   const found = dictionaryStates(taxonomy, sentence, hits);
-  const hitCount = Math.min(4, hits.length === 0 ? 0 : countHits(sentence, hits));
+  const hitCount = Math.min(4, countHits(sentence, hits));
   const opener = words[0]!.lower;
   const second = words[1]?.lower ?? edge;
   let cue = edge;
