@@ -75,6 +75,16 @@ salary: 2500 4000`;
     expect(problems).toEqual([expect.stringContaining('"mood"'), expect.stringContaining('"wrong"')]);
   });
 
+  it('takes an occupation of no job zone but the five there are', () => {
+    const problems: string[] = [];
+    const text = [0, 1, 5, 6].map(
+      (zone) => `occupation of-${zone}\nen: A\nar: ب\nzone: ${zone}\neducation: none\n`,
+    );
+    const read = parseOccupations({ name: 'o.txt', text: text.join('\n') }, problems);
+    expect(read.map(({ id }) => id)).toEqual(['of-1', 'of-5']);
+    expect(problems.filter((problem) => problem.includes('a zone of 1 to 5'))).toHaveLength(2);
+  });
+
   it('reads ways up, and says what is wrong in them', () => {
     const folder = mkdtempSync(join(tmpdir(), 'taxonomy-'));
     for (const name of ['occupations', 'ways']) mkdirSync(join(folder, name));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from './taxonomy.fixtures.ts';
-import { skillGroupOf } from './taxonomy.ts';
+import { courseLink, skillGroupOf } from './taxonomy.ts';
 
 describe('taxonomy', () => {
   it('resolves a skill by name or alias in either language, however it is written', () => {
@@ -16,6 +16,16 @@ describe('taxonomy', () => {
   it('resolves nothing from an unknown or empty name', () => {
     for (const name of ['', ' ', '...', 'underwater basket weaving'])
       expect(releaseTaxonomy.resolveSkill(name)).toBeNull();
+  });
+
+  it('leads to a course by its own address, and where it has none by the provider’s search for its title', () => {
+    const [own] = releaseTaxonomy.courses.filter(({ address }) => address);
+    expect(courseLink(releaseTaxonomy, own!)).toEqual({ address: own!.address, isCertain: true });
+    const [sought] = releaseTaxonomy.courses.filter(({ address }) => !address);
+    const { address, isCertain } = courseLink(releaseTaxonomy, sought!);
+    expect(isCertain).toBe(false);
+    expect(address).toMatch(/^https:/u);
+    expect(address).toContain(encodeURIComponent(sought!.title.en));
   });
 
   it('tells the group of every skill, and null for a stranger', () => {
