@@ -18,6 +18,10 @@ describe('a page of the web', () => {
     expect(read(body)).toBe(text);
   });
 
+  it('begins the paragraph behind a hidden one that is not closed on a line of its own', () => {
+    expect(textOfHtml('<p>a<p hidden>b<p>c').trim().split(/\n+/u)).toEqual(['a', 'c']);
+  });
+
   it.each([
     ['white letters on a ground', '<div style="background:#123"><p style="color:#fff">b</p></div>', 'b'],
     ['what follows a hidden picture', '<img hidden><p>b</p>', 'b'],
