@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { lineOf } from '#engines/documents/line.fixtures.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { joinSkillLines } from './skill-rows.ts';
+import { readSkills } from './skills.ts';
 
 const rowsOf = (...lines: ReturnType<typeof lineOf>[]) =>
   joinSkillLines(releaseTaxonomy, lines).map(({ text }) => text);
@@ -20,4 +21,9 @@ it.each([
   ['it has a bullet of its own', lineOf('• Dressing of wounds after surgery'), setIn('• Excel')],
 ])('it is an item of its own where %s', (_, bullet, line) => {
   expect(rowsOf(bullet, line)).toEqual([bullet.text, line.text]);
+});
+
+it('what is bold throughout is no label with its skills behind it, but skills side by side', () => {
+  const skills = readSkills(releaseTaxonomy, [lineOf('Oracle\tSAP', { bold: true })]);
+  expect(skills.map(({ text }) => text)).toEqual(['Oracle', 'SAP']);
 });
