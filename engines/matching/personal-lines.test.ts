@@ -20,6 +20,8 @@ describe('personal lines', () => {
     ['OMAR SALEH\nWelder', 'Welder'],
     ['Curriculum Vitae\nOmar bin Saleh\nWelder', 'Curriculum Vitae Welder'],
     ['Carpenter, John\nWelder', 'Welder'],
+    // A given name that is a word too, before a trade that is a name.
+    ['Mark Baker\nWelder', 'Welder'],
     ['Dubai, UAE\nWelder', 'Dubai, UAE Welder'],
     ['Omar Saleh - Software Engineer', '- Software Engineer'],
     ['Nationality: Jordanian | Dubai | Gender: Male', 'Dubai'],
