@@ -50,6 +50,11 @@ describe('where somebody stands who tells it in a few lines', () => {
     expect(from('', 'سعاد م. – معلمة رياضيات – إربد\nدروس تقوية منذ 2018')).toBe('mathematics-teacher');
   });
 
+  it('is what they are called, before what they say they were', () => {
+    const text = 'Before I was an accountant in Lahore. Now at home with my children.';
+    expect(from('Nurse', text)).toBe(from('Nurse', ''));
+  });
+
   it('is never whom somebody stands in for, is trusted by or works for', () => {
     const grill = 'انا سمير شغال شيف مشاوي من 6 سنين وصاحب المطعم بيعتمد عليا';
     expect(from('صاحب المطعم', grill)).not.toBe('restaurant-owner');
