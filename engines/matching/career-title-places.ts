@@ -18,10 +18,12 @@ export type TitlePlace = 'opens' | 'near' | 'own' | 'clause' | 'inside' | 'absen
 /** Letters from the beginning within which a name still says what somebody is. */
 const nearBeginning = 25;
 
-/** Where the first of somebody's titles stands in what they write. */
+/** Where the first of somebody's titles stands in what they write; what was read out of their account alone opens it. */
 export function placeOfTitle(person: CareerStart): TitlePlace {
+  const title = person.titles?.[0];
+  if (title === undefined) return 'opens';
   const account = fold(accountOf(person)).trim();
-  const at = account.indexOf(fold(person.titles?.[0] ?? '').trim());
+  const at = account.indexOf(fold(title).trim());
   if (at < 0) return 'absent';
   if (at === 0) return 'opens';
   const before = account.slice(0, at);

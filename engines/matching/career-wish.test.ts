@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
-import { wishesIn } from './career-wish.ts';
+import { refusalOf, wishesIn } from './career-wish.ts';
 
 const wishes = (startId: string, text: string) =>
   wishesIn(releaseTaxonomy, text, releaseTaxonomy.occupation(startId)).map(({ id }) => id);
@@ -28,5 +28,17 @@ describe('what somebody wants to become', () => {
       'site measurements, coordination with the consultant. I want design or site engineer work.';
     expect(wishes('draughtsman', text)).toEqual(['site-engineer']);
     expect(wishes('office-clerk', 'I want to become a recruiter. I want to become a nurse.')).toHaveLength(2);
+  });
+});
+
+describe('what somebody refuses', () => {
+  const refusal = (id: string, text: string) => refusalOf(text)(releaseTaxonomy.occupation(id)!);
+
+  it('is plain where a whole name is refused, and less so where one word of it is', () => {
+    expect(refusal('medical-representative', 'I am not interested in medical representative.')).toBe(1);
+    const desk = refusal('registered-nurse', 'I do not want the nurse office.');
+    expect(desk).toBeGreaterThan(0);
+    expect(refusal('accountant', 'I do not want the nurse office.')).toBe(0);
+    expect(refusal('registered-nurse', 'I like to be a nurse.')).toBe(0);
   });
 });

@@ -114,6 +114,22 @@ salary: 2500 4000`;
     ]);
   });
 
+  it('reads what people were told to go on to, and says what of it is not there', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'taxonomy-'));
+    mkdirSync(join(folder, 'occupations'));
+    const cook = (id: string) => `occupation ${id}\nen: ${id}\nar: طباخ\nzone: 2\neducation: none\n`;
+    writeFileSync(join(folder, 'occupations', 'a.txt'), ['cook', 'chef'].map(cook).join('\n'));
+    writeFileSync(join(folder, 'told-steps.txt'), 'cook | chef baker\nwaiter | chef');
+    const { occupations, problems } = readTaxonomy([folder]);
+    rmSync(folder, { recursive: true });
+    expect(occupations.map(({ id, told }) => [id, told])).toEqual([
+      ['cook', ['chef']],
+      ['chef', []],
+    ]);
+    expect(problems).toContain('told-steps.txt:2: there is no occupation "waiter"');
+    expect(problems.some((problem) => problem.endsWith('there is no occupation "baker"'))).toBe(true);
+  });
+
   it('reads what is advised to learn, follows former ids, and says what is wrong', () => {
     const folder = mkdtempSync(join(tmpdir(), 'taxonomy-'));
     for (const name of ['occupations', 'courses', 'learning']) mkdirSync(join(folder, name));
