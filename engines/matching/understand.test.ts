@@ -234,6 +234,13 @@ describe('words of must', () => {
   });
 });
 
+it.each([
+  ['cfo', 'chief-financial-officer'],
+  ['vet', 'veterinarian'],
+])('a name of three letters is one: %s', (text, occupation) => {
+  expect(understand(releaseTaxonomy, text).conditions).toMatchObject([{ kind: 'title', occupation }]);
+});
+
 describe('a word in ordinary use', () => {
   const parts = (text: string) =>
     understand(releaseTaxonomy, text).conditions.map((it) => [it.kind, 'text' in it ? it.text : '']);
@@ -248,6 +255,8 @@ describe('a word in ordinary use', () => {
 
   it('is put right where it is none', () => {
     expect(parts('acountant')).toContainEqual(['title', 'accountant']);
+    // Also where it is as short as a name of work is.
+    expect(parts('cheff')).toEqual([['title', 'chef']]);
   });
 });
 
