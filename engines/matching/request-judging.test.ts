@@ -12,6 +12,7 @@ import {
   titlesParted,
   toldOf,
   understand,
+  wishesMet,
   wordsOfRequest,
 } from './index.ts';
 import { releaseModel } from './model.fixtures.ts';
@@ -418,4 +419,17 @@ describe('conditions of which one will do', () => {
     expect(titles).toContain('software-engineer');
     expect(titles).not.toContain('java-developer');
   });
+});
+
+it('comes as near to a wish in either language', () => {
+  const share = (text: string, facts: RequestFacts) => {
+    const wished: Condition[] = [{ kind: 'title', wish: 'nice', text, occupation: 'accountant' }];
+    return wishesMet(wished, model)(facts, judgeByConditions(wished, model)(facts));
+  };
+  for (const called of ['Auditor', 'Finance manager', 'Financial Analyst']) {
+    const facts = { ...NOBODY, titles: [{ title: called, current: true }] };
+    const near = share('accountant', facts);
+    expect(near, called).toBeGreaterThan(0);
+    expect(share('محاسب', facts), called).toBe(near);
+  }
 });
