@@ -52,9 +52,15 @@ describe('courses for a gap', () => {
         english!.groups.map(({ skillId }) => skillId),
       );
       expect(arabic!.open).toEqual(english!.open);
-      inArabic += arabic!.courses.filter(
-        ({ courseId }, at) => courseId !== english!.courses[at]!.courseId,
-      ).length;
+      const exchanged = arabic!.courses.flatMap(({ courseId }, at) => {
+        const instead = english!.courses[at]!.courseId;
+        return courseId === instead ? [] : [[course(courseId), course(instead)] as const];
+      });
+      for (const [one, other] of exchanged) {
+        expect(one.languageIds).toContain('arabic');
+        expect([one.level, one.kind]).toEqual([other.level, other.kind]);
+      }
+      inArabic += exchanged.length;
     }
     expect(inArabic).toBeGreaterThan(0);
   });
