@@ -76,6 +76,15 @@ test('a font that names letters of five scripts is not to be believed, and one o
   expect([...fontsOfMixedScripts(inFont('f2', `${SOUND} مخططة أرصفة في ميناء جدة`, 80))]).toEqual([]);
 });
 
+test('a font of text that has no name for a letter or two is to be believed, and one for many is not', () => {
+  const without = (count: number) =>
+    inFont('f1', SOUND, 80).map((glyph, at) =>
+      at % 3 === 1 && at < 3 * count ? { ...glyph, text: '', isSpace: false, code: 900 + (at % 2) } : glyph,
+    );
+  expect(hasBrokenFont(releaseTaxonomy, without(2))).toBe(false);
+  expect(hasBrokenFont(releaseTaxonomy, without(12))).toBe(true);
+});
+
 test('where a lesser font is broken, only its words are those of the picture', () => {
   const own = [...inFont('f1', SOUND, 80), ...inFont('f2', GARBLED, 100)];
   const seen = [...paint('Ouay Nlne', 40, 80.4), ...paint('ةطخم', 42, 100.7, 11)];

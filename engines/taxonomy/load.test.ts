@@ -75,6 +75,17 @@ salary: 2500 4000`;
     expect(problems).toEqual([expect.stringContaining('"mood"'), expect.stringContaining('"wrong"')]);
   });
 
+  it('says of an occupation whether its trade grows, as it did before where an addition is silent', () => {
+    const read = (line: string, known?: ReturnType<typeof parseOccupations>[number]) => {
+      const text = `occupation a\nen: A\nar: ب\nzone: 2\neducation: none\n${line}`;
+      const earlier = new Map(known ? [[known.id, known]] : []);
+      return parseOccupations({ name: 'o.txt', text }, [], earlier)[0]!;
+    };
+    const grown = read('growing: yes');
+    expect([grown.growing, read('growing: no').growing, read('').growing]).toEqual([true, false, false]);
+    expect([read('', grown).growing, read('growing: no', grown).growing]).toEqual([true, false]);
+  });
+
   it('takes an occupation of no job zone but the five there are', () => {
     const problems: string[] = [];
     const text = [0, 1, 5, 6].map(
