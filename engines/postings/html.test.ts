@@ -32,6 +32,13 @@ describe('the text of a page', () => {
     for (const letter of ['-', 'é', 'ل', '😀']) expect(between(letter.codePointAt(0)!)).toBe(letter);
   });
 
+  it('comes in tokens whose spaces are of one width, too', () => {
+    const texts = htmlTokens('<p>Night&nbsp;nurse&ensp;in&emsp;Ajman&thinsp;now</p>');
+    expect([...texts].flatMap((it) => (it.kind === 'text' ? [it.text] : [])).join('')).toBe(
+      'Night nurse in Ajman now',
+    );
+  });
+
   it('keeps the cells of a table beside each other', () => {
     expect(
       readableText(
