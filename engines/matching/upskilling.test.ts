@@ -344,6 +344,17 @@ describe('courses for somebody who has come far, or has just begun', () => {
       learner,
     }).courses.map(({ courseId }) => releaseTaxonomy.course(courseId)!);
 
+  it('are of none of what their own work is made of, though they do not say it, but of its tools', () => {
+    const learner: Learner = { workIds: ['accountant'], years: 9, level: 2 };
+    const taught = (skillId: string, isLikelyHad: boolean) =>
+      coursesForGap(releaseModel, [{ skillId, lift: 1, must: true, isLikelyHad }], {
+        occupationId: 'accountant',
+        learner,
+      }).courses.length;
+    expect([taught('general-ledger', false), taught('general-ledger', true)]).toEqual([1, 0]);
+    expect([taught('microsoft-excel', false), taught('microsoft-excel', true)]).toEqual([1, 1]);
+  });
+
   it('teach no first steps of the work that they have long done', () => {
     const [newcomer, seasoned] = [0, 9].map((years): Learner => ({ workIds: ['plumber'], years, level: 2 }));
     for (const { level } of coursesOf(seasoned!, 'plumbing')) expect(level).not.toBe('beginner');
