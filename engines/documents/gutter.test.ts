@@ -217,6 +217,14 @@ describe('columns beside a gutter', () => {
     expect(columnsOf([...above, ...beside(SIDEBAR, MAIN)])).toEqual([2, 8]);
   });
 
+  it('begin at their headings, too, where the dates above stand on the left', () => {
+    const above: RowTexts[] = [
+      ['2019 - 2021', 'Charge nurse of the ward'],
+      ['2015 - 2019', 'Nurse of the night shift'],
+    ];
+    expect(columnsOf([...above, ...beside(SIDEBAR, MAIN)])).toEqual([2, 8]);
+  });
+
   it('begin above where both sides hold text of their own there', () => {
     const above: RowTexts[] = [
       ['Registered nurse', 'Layla Haddad of Amman'],
