@@ -216,6 +216,15 @@ function checkReferences(data: TaxonomyData): void {
       data.problems.push(`${from.source}: there is no ${noun} "${reference.id}"`);
       return [];
     });
+  const keptIds = <T extends { id: string; source: string }>(
+    ids: ReadonlySet<string>,
+    references: readonly string[],
+    from: T,
+    noun: string,
+  ): string[] => {
+    const asReferences = references.map((id) => ({ id }));
+    return kept(ids, asReferences, from, noun).map(({ id }) => id);
+  };
   const check = (ids: ReadonlySet<string>, id: string, source: string, noun: string): void => {
     if (!ids.has(id)) data.problems.push(`${source}: there is no ${noun} "${id}"`);
   };
@@ -230,8 +239,7 @@ function checkReferences(data: TaxonomyData): void {
     check(industryIds, occupation.industryId, occupation.source, 'industry');
     occupation.skills = kept(skillIds, occupation.skills, occupation, 'skill');
     occupation.next = kept(occupationIds, occupation.next, occupation, 'occupation');
-    const told = occupation.told.map((id) => ({ id }));
-    occupation.told = kept(occupationIds, told, occupation, 'occupation').map(({ id }) => id);
+    occupation.told = keptIds(occupationIds, occupation.told, occupation, 'occupation');
     if (!occupation.ways) continue;
     occupation.ways.steps = kept(occupationIds, occupation.ways.steps, occupation, 'occupation');
     occupation.ways.aside = kept(occupationIds, occupation.ways.aside, occupation, 'occupation');
@@ -241,18 +249,13 @@ function checkReferences(data: TaxonomyData): void {
   for (const course of data.courses) {
     check(providerIds, course.providerId, course.source, 'provider');
     course.skills = kept(skillIds, course.skills, course, 'skill');
-    const needs = course.needs.map((id) => ({ id }));
-    course.needs = kept(skillIds, needs, course, 'skill').map(({ id }) => id);
+    course.needs = keptIds(skillIds, course.needs, course, 'skill');
   }
   const courseIds = idsOf(data.courses);
   for (const { learning } of data.occupations) {
     if (!learning) continue;
-    for (const rung of rungs) {
-      const courses = learning[rung].map((id) => ({ id }));
-      learning[rung] = kept(courseIds, courses, { id: rung, source: learning.source }, 'course').map(
-        ({ id }) => id,
-      );
-    }
+    for (const rung of rungs)
+      learning[rung] = keptIds(courseIds, learning[rung], { id: rung, source: learning.source }, 'course');
   }
   const qualificationIds = idsOf(data.qualifications);
   for (const { kind, courseIds: leading, above, sectorIds: within } of data.qualifications) {
@@ -272,8 +275,7 @@ function checkReferences(data: TaxonomyData): void {
   for (const programme of data.programmes) {
     check(instituteIds, programme.instituteId, programme.source, 'institute');
     check(fieldIds, programme.fieldId, programme.source, 'field of study');
-    const modules = programme.moduleIds.map((id) => ({ id }));
-    programme.moduleIds = kept(moduleIds, modules, programme, 'module').map(({ id }) => id);
+    programme.moduleIds = keptIds(moduleIds, programme.moduleIds, programme, 'module');
   }
   for (const [old, heir] of data.formerIds) {
     if (![skillIds, occupationIds, courseIds].some((ids) => ids.has(heir)))

@@ -68,24 +68,30 @@ export function parseFieldsOfStudy(file: TextFile, problems: string[]): FieldOfS
 
 /** Gives fields of study the occupations at which those begin who have studied them: field | occupations. */
 export function addFirstWork(fields: readonly FieldOfStudy[], file: TextFile, problems: string[]): void {
-  const byId = new Map(fields.map((field) => [field.id, field]));
-  for (const { text, place } of headedLinesOf(file)) {
-    const [id = '', occupations] = columns(text);
-    const field = byId.get(id);
-    if (field) field.firstWork = words(occupations);
-    else problems.push(`${place}: there is no field of study "${id}"`);
-  }
+  for (const { concept, ids } of idsByConcept(fields, 'field of study', file, problems))
+    concept.firstWork = ids;
 }
 
 /** Gives occupations the work that counsellors told their people to go on to: occupation | occupations. */
 export function addToldSteps(occupations: readonly Occupation[], file: TextFile, problems: string[]): void {
-  const byId = new Map(occupations.map((occupation) => [occupation.id, occupation]));
-  for (const { text, place } of headedLinesOf(file)) {
-    const [id = '', steps] = columns(text);
-    const occupation = byId.get(id);
-    if (occupation) occupation.told = words(steps);
-    else problems.push(`${place}: there is no occupation "${id}"`);
-  }
+  for (const { concept, ids } of idsByConcept(occupations, 'occupation', file, problems)) concept.told = ids;
+}
+
+/** Lines that give a concept the ids of others: concept | ids. */
+function idsByConcept<T extends { id: string }>(
+  concepts: readonly T[],
+  noun: string,
+  file: TextFile,
+  problems: string[],
+): { concept: T; ids: string[] }[] {
+  const byId = new Map(concepts.map((concept) => [concept.id, concept]));
+  return headedLinesOf(file).flatMap(({ text, place }) => {
+    const [id = '', ids] = columns(text);
+    const concept = byId.get(id);
+    if (concept) return [{ concept, ids: words(ids) }];
+    problems.push(`${place}: there is no ${noun} "${id}"`);
+    return [];
+  });
 }
 
 /** Tells of skills how they are learned where no course gives them: skills | way | how. */
