@@ -53,27 +53,32 @@ const mostWords = 5;
 export interface WorkNamed {
   name: string;
   ids: ReadonlySet<string>;
+  /** How many words stand before it in its clause, and how many it has. */
+  at: number;
+  length: number;
 }
 
 /** The works that somebody names where they tell what draws them, each by its longest name. */
-export function worksDrawnTo(taxonomy: Taxonomy, text: string): WorkNamed[] {
-  const { asWritten } = occupationNames(taxonomy);
-  return drawnTo(text).flatMap((sentence) =>
-    sentence.split(/\s,\s|[,/&]/u).flatMap((clause) => {
-      const words = clause.split(/\s+/u).filter(Boolean);
-      const found: WorkNamed[] = [];
-      for (let at = 0; at < words.length; at++)
-        for (let count = Math.min(mostWords, words.length - at); count > 0; count--) {
-          const name = words.slice(at, at + count).join(' ');
-          const ids = asWritten(count === 1 ? withoutArticle(name) : name);
-          if (ids.size === 0) continue;
-          found.push({ name, ids });
-          at += count - 1;
-          break;
-        }
-      return found;
-    }),
+export const worksDrawnTo = (taxonomy: Taxonomy, text: string): WorkNamed[] =>
+  drawnTo(text).flatMap((sentence) =>
+    sentence.split(/\s,\s|[,/&]/u).flatMap((clause) => worksNamedBy(taxonomy, clause)),
   );
+
+/** The works that a folded clause calls as they are called, each by its longest name. */
+export function worksNamedBy(taxonomy: Taxonomy, clause: string): WorkNamed[] {
+  const { asWritten } = occupationNames(taxonomy);
+  const words = clause.split(/\s+/u).filter(Boolean);
+  const found: WorkNamed[] = [];
+  for (let at = 0; at < words.length; at++)
+    for (let length = Math.min(mostWords, words.length - at); length > 0; length--) {
+      const name = words.slice(at, at + length).join(' ');
+      const ids = asWritten(length === 1 ? withoutArticle(name) : name);
+      if (ids.size === 0) continue;
+      found.push({ name, ids, at, length });
+      at += length - 1;
+      break;
+    }
+  return found;
 }
 
 const withoutArticle = (word: string): string => word.replace(/^(?:[وبل]?ال|لل)(?=\p{L}{3})/u, '');

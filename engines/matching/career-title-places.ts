@@ -1,5 +1,6 @@
-import { occupationNames, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
+import { type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
+import { worksNamedBy } from './career-interests.ts';
 import { accountOf, type CareerStart } from './career-persons.ts';
 import { isWishedOrDenied, notPresent } from './career-told.ts';
 
@@ -10,7 +11,6 @@ const ofOneself = new RegExp(
 );
 const endOfClause = /[\n.;؛،,:()|/!?؟]|\s[–—-]\s/u;
 const beginsClause = /[\n:|.،,(/–-]\s*$/u;
-const article = /^(?:[وبل]?ال|لل)(?=\p{L}{3})/u;
 
 /** Where in somebody's own account a title stands; `own` behind what says that one is it, `absent` where they do not write it. */
 export type TitlePlace = 'opens' | 'near' | 'own' | 'clause' | 'inside' | 'absent';
@@ -32,8 +32,6 @@ export function placeOfTitle(person: CareerStart): TitlePlace {
   return beginsClause.test(before) ? 'clause' : 'inside';
 }
 
-/** More words than the name of an occupation has. */
-const mostWords = 5;
 /** A name of so many words is as telling as one can be. */
 const wordsOfTelling = 3;
 /** A name says twice as much within so many words of the beginning. */
@@ -44,7 +42,6 @@ const wordsOfBeginning = 3;
  * or refused where it stands.
  */
 export function worksNamedIn(taxonomy: Taxonomy, text: string): Map<string, number> {
-  const { asWritten } = occupationNames(taxonomy);
   const named = new Map<string, number>();
   const clauses = fold(text)
     .split(endOfClause)
@@ -52,27 +49,11 @@ export function worksNamedIn(taxonomy: Taxonomy, text: string): Map<string, numb
     .filter(Boolean);
   for (const [place, clause] of clauses.entries()) {
     if (notPresent.test(clause) || isWishedOrDenied(clause)) continue;
-    const words = clause.split(/\s+/u);
-    for (let at = 0; at < words.length; ) {
-      const { ids, length } = longestName(words.slice(at, at + mostWords), asWritten);
+    for (const { ids, at, length } of worksNamedBy(taxonomy, clause)) {
       const isFirst = place === 0 && at < wordsOfBeginning;
       const worth = ((isFirst ? 2 : 1) * Math.min(wordsOfTelling, length)) / wordsOfTelling;
       for (const id of ids) if (!named.has(id)) named.set(id, worth);
-      at += Math.max(1, length);
     }
   }
   return named;
-}
-
-/** The occupations that the longest beginning of some words names, and how many words that is. */
-function longestName(
-  words: readonly string[],
-  asWritten: (title: string) => ReadonlySet<string>,
-): { ids: ReadonlySet<string>; length: number } {
-  for (let length = words.length; length > 0; length--) {
-    const name = words.slice(0, length).join(' ');
-    const ids = asWritten(length === 1 ? name.replace(article, '') : name);
-    if (ids.size > 0) return { ids, length };
-  }
-  return { ids: new Set(), length: 0 };
 }
