@@ -8,3 +8,11 @@ export function best<T>(items: readonly T[], score: (item: T) => number): T | nu
   }
   return found;
 }
+
+/** As many of those that score highest, best first; of equal ones the earlier comes first. */
+export const highest = <T>(items: readonly T[], many: number, score: (item: T) => number): T[] =>
+  items
+    .map((item) => ({ item, value: score(item) }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, many)
+    .map(({ item }) => item);

@@ -1,5 +1,6 @@
 import { derived, type Occupation, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { type Figures, fold, stemsOf } from '#engines/text/index.ts';
+import { highest } from './best.ts';
 import { likenessOfWords, type Nearness, nearnessIn } from './career-beginnings.ts';
 import { likeliest } from './career-choice.ts';
 import { type CareerStart, type FoundStart, ownWordsOf } from './career-persons.ts';
@@ -35,12 +36,7 @@ const weights = {
     degreeShort: -0.4,
     bySkills: 0.0,
     byTitleToLead: 0.8,
-    opens: 1.5,
-    near: 1.4,
-    own: 1.9,
-    clause: 0.0,
-    inside: 0.0,
-    absent: 0.0,
+    placed: 1,
     onPaper: -1.5,
     inFewWords: 5.0,
   },
@@ -58,18 +54,22 @@ const weights = {
     degreeShort: -1.3,
     bySkills: 0.3,
     byTitleToLead: 1.0,
-    opens: 0.0,
-    near: 0.0,
-    own: 0.0,
-    clause: 0.7,
-    inside: 0.7,
-    absent: 0.9,
+    placed: 1,
     onPaper: -1.6,
     inFewWords: 5.0,
   },
 };
 type Named = keyof typeof weights.titled;
 
+/** What a title counts for by where it stands, learned with them. */
+const worthOfPlace: Readonly<Record<TitlePlace, number>> = {
+  opens: 1.5,
+  near: 1.4,
+  own: 1.9,
+  clause: 0.7,
+  inside: 0.7,
+  absent: 0.9,
+};
 /** Where titles say what their writer is: counsellors placed 74 to 82 in 100 there, elsewhere 31 to 62. */
 const trusted: ReadonlySet<TitlePlace> = new Set(['opens', 'near', 'own']);
 
@@ -90,10 +90,13 @@ export function borneOut(
   const work = taxonomy.occupation(found?.occupationId ?? '');
   const stems = stemsOf(text);
   if ((work && isOfForces(work)) || stems.length < fewestWords) return found;
-  const whole = readsLike(text, stems, model);
+  const words = likenessOfWords(stems, taxonomy);
+  const meaning = meaningOf(text, model);
+  const whole: Nearness = (id) => words(id) + weightOfMeaning * meaning(id);
   if (found?.meanwhileId)
     return isTold(found, whole) ? found : { occupationId: found.meanwhileId, foundBy: 'title' };
-  const { works, figuresOf, isTitled } = worksToldOf(person, found, skills, model);
+  const read = { words, meaning, whole, many: stems.length };
+  const { works, figuresOf, isTitled } = worksToldOf(person, found, read, skills, model);
   const [first] = likeliest(works, isTitled ? weights.titled : weights.told, figuresOf);
   if (!first) return found;
   if (found && first.work === work) return { ...found, odds: first.odds };
@@ -101,19 +104,32 @@ export function borneOut(
   return { occupationId: first.work.id, foundBy: 'skills', odds: first.odds };
 }
 
+/** How near each occupation is to a whole text: by its words, by what it is about and by both; and how many words it has. */
+interface Read {
+  words: Nearness;
+  meaning: Nearness;
+  whole: Nearness;
+  many: number;
+}
+
 /** The works that somebody's text may be of, with the figures by which one is chosen, and whether their title is where titles stand. */
-function worksToldOf(person: CareerStart, found: FoundStart | null, skills: SkillShares, model: MatchModel) {
+function worksToldOf(
+  person: CareerStart,
+  found: FoundStart | null,
+  { words, meaning, whole, many }: Read,
+  skills: SkillShares,
+  model: MatchModel,
+) {
   const { taxonomy } = model;
   const { text = '' } = person;
-  const stems = stemsOf(text);
   const opened = openingOf(text);
-  const [words, opening] = [likenessOfWords(stems, taxonomy), likenessOfWords(stemsOf(opened), taxonomy)];
-  const [meaning, meaningOfOpening] = [meaningOf(text, model), meaningOf(opened, model)];
+  const opening = likenessOfWords(stemsOf(opened), taxonomy);
+  const meaningOfOpening = meaningOf(opened, model);
   const wished = likenessOfWords(stemsOf(wishTextOf(ownWordsOf(person)).wish), taxonomy);
   const named = worksNamedIn(taxonomy, text);
   const place = found?.foundBy === 'title' ? placeOfTitle(person) : null;
   const onPaper = isOnPaperAlone(text);
-  const fewness = Math.max(0, 1 - stems.length / fewWords);
+  const fewness = Math.max(0, 1 - many / fewWords);
   const figuresOf = (work: Occupation): Figures<Named> => {
     const { id } = work;
     const isFound = id === found?.occupationId;
@@ -130,17 +146,12 @@ function worksToldOf(person: CareerStart, found: FoundStart | null, skills: Skil
       ...apartFrom(work, person),
       bySkills: Number(isFound && found.foundBy === 'skills'),
       byTitleToLead: Number(isFound && place !== null && leads),
-      ...ofPlace(isFound ? place : null),
+      placed: isFound && place !== null ? worthOfPlace[place] : 0,
       onPaper: Number(isFound && place !== null && onPaper),
       inFewWords: isFound && place !== null ? fewness : 0,
     };
   };
-  const worth = ({ id }: Occupation) => words(id) + weightOfMeaning * meaning(id) + opening(id);
-  const alike = [...taxonomy.occupations]
-    .map((work) => ({ work, worth: worth(work) }))
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, mostAlike)
-    .map(({ work }) => work);
+  const alike = highest(taxonomy.occupations, mostAlike, ({ id }) => whole(id) + opening(id));
   const told = [found?.occupationId ?? '', ...named.keys()].flatMap((id) => taxonomy.occupation(id) ?? []);
   return {
     works: [...new Set([...told, ...alike])],
@@ -148,14 +159,6 @@ function worksToldOf(person: CareerStart, found: FoundStart | null, skills: Skil
     isTitled: place !== null && trusted.has(place),
   };
 }
-
-const ofPlace = (place: TitlePlace | null) => {
-  const figures = { opens: 0, near: 0, own: 0, clause: 0, inside: 0, absent: 0 } satisfies Record<
-    TitlePlace,
-    number
-  >;
-  return place ? { ...figures, [place]: 1 } : figures;
-};
 
 /** How far work asks for more or fewer years than somebody has, and for more study. */
 function apartFrom({ years, education }: Occupation, person: CareerStart) {
@@ -176,13 +179,7 @@ const isTold = ({ occupationId, meanwhileId = '' }: FoundStart, likeness: Nearne
   likeness(occupationId) >= leastShareOfHeld * likeness(meanwhileId);
 const leastShareOfHeld = 0.6;
 
-/** How much a text reads like each occupation, by the words of both and by what these are about. */
-function readsLike(text: string, stems: readonly string[], model: MatchModel): Nearness {
-  const words = likenessOfWords(stems, model.taxonomy);
-  const meaning = meaningOf(text, model);
-  return (id) => words(id) + weightOfMeaning * meaning(id);
-}
-
+/** How near each occupation is to what a text is about. */
 const meaningOf = (text: string, { taxonomy, text: texts }: MatchModel): Nearness =>
   nearnessIn(texts.readsLike(texts.vector(text)), taxonomy);
 const weightOfMeaning = 0.3;

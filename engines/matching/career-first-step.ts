@@ -1,5 +1,6 @@
 import type { EducationLevel, Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
 import { type Figures, stemsOf } from '#engines/text/index.ts';
+import { highest } from './best.ts';
 import { likenessOfWords, nearnessIn } from './career-beginnings.ts';
 import { type Likely, likeliest } from './career-choice.ts';
 import { drawOf } from './career-interests.ts';
@@ -89,12 +90,11 @@ function stepsOpenTo(asking: Asking, skills: SkillShares, model: MatchModel) {
   const draw = drawOf(taxonomy, start, words);
   const field = fieldOfDegree(taxonomy, text)?.firstWork ?? [];
   const isLeaving = isRefused(start) || told.refuses;
-  const alike = taxonomy.occupations
-    .filter((work) => isInReach(work, asking))
-    .map((work) => ({ work, worth: ofWish(work.id) + ofEnd(work.id) + whole(work.id) }))
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, mostAlike)
-    .map(({ work }) => work);
+  const alike = highest(
+    taxonomy.occupations.filter((work) => isInReach(work, asking)),
+    mostAlike,
+    ({ id }) => ofWish(id) + ofEnd(id) + whole(id),
+  );
   const near = nearBy(asking, field, taxonomy);
   const isOpen = (work: Occupation) =>
     work !== start && !asking.isBarred(work) && (!isOfForces(work) || isOfForces(start));
