@@ -57,7 +57,6 @@ export interface Asking {
   words: string;
   years: number | null;
   education: EducationLevel | undefined;
-  isRefused: (work: Occupation) => boolean;
   isOpen: (work: Occupation) => boolean;
   /** Whether a licence or years of study lie before work, for somebody who will not study. */
   isBarred: (work: Occupation) => boolean;
@@ -81,7 +80,7 @@ export const firstSteps = (asking: Asking, skills: SkillShares, model: MatchMode
 
 /** The works that may be somebody's next step, and the figures by which one of them is chosen. */
 function stepsOpenTo(asking: Asking, skills: SkillShares, model: MatchModel) {
-  const { start, text, words, isRefused } = asking;
+  const { start, text, words } = asking;
   const { taxonomy } = model;
   const told = wishTextOf(words);
   const meaning = (said: string) => nearnessIn(model.text.readsLike(model.text.vector(said)), taxonomy);
@@ -89,7 +88,7 @@ function stepsOpenTo(asking: Asking, skills: SkillShares, model: MatchModel) {
   const whole = likenessOfWords(stemsOf(text), taxonomy);
   const draw = drawOf(taxonomy, start, words);
   const field = fieldOfDegree(taxonomy, text)?.firstWork ?? [];
-  const isLeaving = isRefused(start) || told.refuses;
+  const isLeaving = asking.refusal(start) > 0 || told.refuses;
   const alike = highest(
     taxonomy.occupations.filter((work) => isInReach(work, asking)),
     mostAlike,

@@ -14,7 +14,7 @@ import { fieldOfDegree } from './career-studies.ts';
 import { postsNamedBy } from './career-titles.ts';
 import { distinct, distinctFirsts, type Edge, walksFrom } from './career-walks.ts';
 import { type Rank, reviewedLines, stepsFrom } from './career-ways.ts';
-import { lineToWish, refusedIn, wantsToTeach, waysDrawnTo } from './career-wish.ts';
+import { lineToWish, refusalOf, wantsToTeach, waysDrawnTo } from './career-wish.ts';
 import { levelOfTitle, plainLevel } from './levels.ts';
 import type { SkillShares } from './skill-shares.ts';
 
@@ -32,9 +32,13 @@ export interface LinesByRule {
   /** To what somebody names as wished for, and in the directions that they name. */
   named: Edge[][];
   toward: Edge[][];
-  /** Work that they have done, and whether other work is neither that nor refused nor years of study away. */
+  /** Work that they have done; how plainly they refuse work, 0 to 1, and whether they do so at all. */
   past: ReadonlySet<string>;
+  refusal: (work: Occupation) => number;
   isRefused: (work: Occupation) => boolean;
+  /** Whether a licence or years of study lie before work, for somebody who will not study. */
+  isBarred: (work: Occupation) => boolean;
+  /** Whether work is neither past nor refused nor barred. */
   isOpen: (work: Occupation) => boolean;
 }
 
@@ -49,7 +53,8 @@ export function linesByRule(
 ): LinesByRule {
   const { taxonomy } = skills;
   const words = ownWordsOf(person);
-  const isRefused = refusedIn(words);
+  const refusal = refusalOf(words);
+  const isRefused = (work: Occupation) => refusal(work) > 0;
   const past = new Set([
     start.id,
     ...(person.titles ?? []).flatMap((title) => postsNamedBy(taxonomy, title)),
@@ -66,8 +71,8 @@ export function linesByRule(
     leaning: leaningOf(start, words, person.years ?? null, isRefused),
     nearness: isOfForces(start) && isRefused(start) ? nearnessTo(words, skills) : undefined,
   };
-  const isOpen = (work: Occupation) =>
-    !past.has(work.id) && !isRefused(work) && (rank.mayStudy || aims.gate(work) === null);
+  const isBarred = (work: Occupation) => !rank.mayStudy && aims.gate(work) !== null;
+  const isOpen = (work: Occupation) => !past.has(work.id) && !isRefused(work) && !isBarred(work);
   const named = aims.wishes
     // Whoever leaves a school to open one of their own refuses no school of their own.
     .filter((wish) => !past.has(wish.id) && (isOwnBusiness(wish) || !isRefused(wish)))
@@ -86,7 +91,7 @@ export function linesByRule(
     },
     skills,
   );
-  const told = { named, toward, past, isRefused, isOpen };
+  const told = { named, toward, past, refusal, isRefused, isBarred, isOpen };
   return { lines: inOrder({ person, from, start, aims }, told, rank, n, skills), ...told };
 }
 

@@ -1,7 +1,7 @@
 import type { EducationLevel, Name, Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
 import type { Likely } from './career-choice.ts';
 import { type Asking, firstSteps } from './career-first-step.ts';
-import { gatesFor, mayStudy } from './career-licences.ts';
+import { gatesFor } from './career-licences.ts';
 import { type LinesByRule, linesAgain, linesByRule, linesIntoNext, type Placed } from './career-lines.ts';
 import { type Aims, type CareerStep, stepsOf } from './career-path-steps.ts';
 import { ownWordsOf } from './career-persons.ts';
@@ -11,7 +11,7 @@ import { isLedWork, namedStep } from './career-steps.ts';
 import { degreeLacking, degreeOfGraduate, degreeTold, fieldOfDegree } from './career-studies.ts';
 import { knownBy } from './career-titles.ts';
 import { distinctFirsts, type Edge, neighboursOf } from './career-walks.ts';
-import { isReturning, namedAmong, refusalOf, wishesIn } from './career-wish.ts';
+import { isReturning, namedAmong, wishesIn } from './career-wish.ts';
 import { isOnlyWished, tellsOfCase } from './career-wording.ts';
 import { rankOfEducation } from './education.ts';
 import type { MatchModel } from './model.ts';
@@ -85,11 +85,10 @@ function askingFor({ person, start, aims }: Placed, ruled: LinesByRule): Asking 
     words: ownWordsOf(person),
     years,
     education,
-    isRefused: ruled.isRefused,
     isOpen: ruled.isOpen,
-    isBarred: (work) => !mayStudy(person) && aims.gate(work) !== null,
+    isBarred: ruled.isBarred,
     isNamed: (work) => ruled.past.has(work.id),
-    refusal: refusalOf(ownWordsOf(person)),
+    refusal: ruled.refusal,
     wishes: aims.wishes,
     towardWishes: firstsOf(ruled.named),
     directions: firstsOf(ruled.toward),
@@ -107,23 +106,23 @@ function linesChosen(placed: Placed, ruled: LinesByRule, skills: SkillShares, mo
     from: { odds: oddsOfStart = 1 },
   } = placed;
   const asking = askingFor(placed, ruled);
+  const lineNamed = (work: Occupation) => ruled.named.find(([first]) => first?.to === work);
   const lineTo = ({ work }: Likely): Edge[] => {
-    const named = ruled.named.find(([first]) => first?.to === work);
+    const named = lineNamed(work);
     if (named) return named;
     const second = secondStep(work, asking, skills);
     const first = { from: start, to: work, why: namedStep(start, work)?.why ?? null, worth: 0 };
     return second ? [first, second] : [first];
   };
   const steps = firstSteps(asking, skills, model);
-  const isWished = (work: Occupation) => ruled.named.some(([first]) => first?.to === work);
   const leastOf = (work: Occupation, place: number) =>
-    place === 0 ? leastOdds.first : isWished(work) ? leastOdds.wished : leastOdds.others;
+    place === 0 ? leastOdds.first : lineNamed(work) ? leastOdds.wished : leastOdds.others;
   const isTold = (steps[0]?.odds ?? 0) * oddsOfStart >= leastOdds.first;
   const lines = isTold
     ? steps.filter(({ work, odds }, place) => odds * oddsOfStart >= leastOf(work, place)).map(lineTo)
     : [];
-  const again = linesAgain(placed, lines, asking.isRefused, skills);
-  const into = linesIntoNext(placed, asking.isRefused, skills.taxonomy);
+  const again = linesAgain(placed, lines, ruled.isRefused, skills);
+  const into = linesIntoNext(placed, ruled.isRefused, skills.taxonomy);
   return distinctFirsts([...again.slice(0, 1), ...into, ...lines, ...again.slice(1)]);
 }
 

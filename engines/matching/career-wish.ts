@@ -220,16 +220,6 @@ function said(text: string, pattern: RegExp): string[] {
     );
 }
 
-/**
- * Whether work is of what somebody writes they do not want: "no academic contract" shuts out lecturers and deans, who are
- * called academics.
- */
-export function refusedIn(text: string): (work: Occupation) => boolean {
-  const isOfKind = kindsRefused(text);
-  const isNamed = namedAmong(text);
-  return (work) => isNamed(work) || isOfKind(work);
-}
-
 const leaving = new RegExp(`^(?:to )?(?:${WORDS.source('leaves it', { spaces: 'one' })})(?!\\p{L})`, 'u');
 /** "Not a cleaner all my life" asks for what comes after it. */
 const forEver = WORDS.pattern('for ever', { spaces: 'one' });
@@ -242,7 +232,8 @@ export function namedAmong(text: string): (work: Occupation) => boolean {
 
 /**
  * How plainly a text says that its writer refuses an occupation, 0 to 1: the most that it refuses of the words of one of its
- * names. "Leaving the class" has one word of "class teacher", "no office manager" all of that.
+ * names. "Leaving the class" has one word of "class teacher", "no office manager" all of that; "no academic contract" refuses
+ * lecturers and deans, who are called academics.
  */
 export function refusalOf(text: string): (work: Occupation) => number {
   const isOfKind = kindsRefused(text);
