@@ -93,6 +93,8 @@ export interface ProfileFeatures {
 export interface JobPosting extends JobConditions {
   title: string;
   text: string;
+  /** As it was written, with what `text` leaves out: of what is praised and offered there no skill is read. */
+  fullText?: string;
   occupationIds?: string[];
   skills?: (
     | string

@@ -37,7 +37,6 @@ export {
 } from './explain.ts';
 export * from './features.ts';
 export { isNotWorse, type ReadingQuality, readingQuality } from './floor.ts';
-export { readFromAbroad } from './from-abroad.ts';
 export type { GapSkill } from './gap-skill.ts';
 export type { Gate } from './gates.ts';
 export { type JobGap, jobGap, wellKnown } from './job-gap.ts';

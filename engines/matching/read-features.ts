@@ -59,7 +59,9 @@ export function jobFeatures(taxonomy: Taxonomy, posting: JobPosting): JobFeature
   if (education) features.education = education;
   if (location) features.location = location;
   if (languages.length > 0) features.languages = languages;
-  const fromAbroad = posting.fromAbroad ?? readFromAbroad(taxonomy, `${posting.title}\n${text}`);
+  // Visas and tickets stand among what is offered.
+  const whole = [posting.title, text, posting.fullText ?? ''].join('\n');
+  const fromAbroad = posting.fromAbroad ?? readFromAbroad(taxonomy, whole);
   if (fromAbroad) features.fromAbroad = fromAbroad;
   return features;
 }

@@ -5,7 +5,6 @@ import {
   levelOfTitle,
   type ProfileFeatures,
   profileFeatures,
-  readFromAbroad,
   titleAt,
   yearsTold,
 } from '#engines/matching/index.ts';
@@ -35,11 +34,11 @@ export function featuresOfJob(taxonomy: Taxonomy, job: JobForMatching): JobFeatu
   // What a company praises of itself and offers is no skill that it asks for.
   const full = job.fullText ? [textOfWork(job.fullText)] : [];
   const text = [job.description, ...job.responsibilities, ...job.requirements, ...full].join('\n');
-  const fromAbroad = readFromAbroad(taxonomy, [job.title, text, job.fullText ?? ''].join('\n'));
   return jobFeatures(taxonomy, {
     title: job.title,
     ...(job.occupation ? { occupationIds: [job.occupation] } : {}),
     text,
+    ...(job.fullText ? { fullText: job.fullText } : {}),
     skills: job.skills.map(({ ref_skill, name, importance, level, weight }) => ({
       id: ref_skill,
       name,
@@ -51,8 +50,6 @@ export function featuresOfJob(taxonomy: Taxonomy, job: JobForMatching): JobFeatu
     ...(job.education ? { education: job.education } : {}),
     ...(job.location ? { location: placeOf(job.location) } : {}),
     remote: job.workPlace === 'remote',
-    // Visas and tickets stand among what is offered.
-    ...(fromAbroad ? { fromAbroad } : {}),
     languages: job.languages.map(({ language, level }) => (level ? { language, level } : { language })),
   });
 }
