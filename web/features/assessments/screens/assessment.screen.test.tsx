@@ -103,7 +103,10 @@ describe('a test under way', () => {
   test('is answered by digits and goes on by Enter, with the page in the address', async () => {
     const { screen, router } = await openAt(1);
     press('Digit2', '2');
-    expect((screen.getByRole('radio', { name: 'Choice 2' }) as HTMLInputElement).checked).toBe(true);
+    // Right after the first sight of the questions nothing listens yet to what stands; it is asked for as soon as it does.
+    await waitFor(() =>
+      expect((screen.getByRole('radio', { name: 'Choice 2' }) as HTMLInputElement).checked).toBe(true),
+    );
     await waitFor(() => expect(sent()).toMatchObject([{ question_id: 'q1', value: 2 }]));
     expect(await screen.findByText('All saved')).toBeTruthy();
     press('Enter');
