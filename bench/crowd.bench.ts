@@ -16,8 +16,10 @@ const WRITES_PER_SECOND = 5;
 const CANDIDATES = 56;
 const RECRUITERS = ['recruiter', 'admin', 'manager', 'member'];
 const PAGES = 20;
-const WARM_UP_SECONDS = 5;
-const AFTER_MS = 60_000;
+/** Long enough that what is kept of these people and their pages is kept before memory is looked at. */
+const WARM_UP_SECONDS = 30;
+/** At rest before and after alike: only then do both readings tell of what is kept. */
+const REST_MS = 60_000;
 /** How many times the usual demo data. */
 const SCALE = Number(process.env.MASAR_BENCH_SCALE ?? 1);
 
@@ -38,10 +40,11 @@ export const crowdBenchmark: Benchmark = {
       `${crowd.candidates.length} candidates, ${crowd.recruiters.length} recruiters, ${crowd.pages} pages of rankings`,
     );
     const chance = createChance(1);
-    await atSteadyRate(product, Math.min(PER_SECOND, 40), WARM_UP_SECONDS, (at) =>
+    await atSteadyRate(product, Math.min(PER_SECOND, 100), WARM_UP_SECONDS, (at) =>
       requestOf(crowd, chance, at),
     );
-    await wait(10_000);
+    say('a minute of rest');
+    await wait(REST_MS);
     const before = product.residentBytes();
     let peak = before;
     const watch = setInterval(() => {
@@ -52,7 +55,7 @@ export const crowdBenchmark: Benchmark = {
     clearInterval(watch);
     const load = os.loadavg()[0]!;
     say('a minute of rest');
-    await wait(AFTER_MS);
+    await wait(REST_MS);
     const after = product.residentBytes();
     await product.stop();
     return report(outcomes, { before, peak, after }, load);

@@ -41,6 +41,7 @@ export const SETS = [
   'eighteenth',
   'nineteenth',
   'twentieth',
+  'twentyfirst',
 ] as const;
 export type PanelSet = (typeof SETS)[number];
 
