@@ -112,14 +112,13 @@ export {
   type Judgement,
   judgeByConditions,
   type RequestFacts,
-  wordsOfRequest,
 } from './request-judging.ts';
 export { isPeople } from './request-nationalities.ts';
 export { type PersonalWish, personalWishes } from './request-personal.ts';
 export { namesKnownWork, skillMustsAsWishes, titlesAsWords, titlesParted } from './request-said-titles.ts';
 export { siftByConditions, TOLD_SILENCES, type ToldSilence } from './request-sifting.ts';
 export { skillsLookedAt } from './request-skills.ts';
-export { type SoughtWords, soughtWords } from './request-wordings.ts';
+export { type SoughtWords, soughtWords, wordsOfRequest } from './request-wordings.ts';
 export type { Condition, ConditionKind, RequestSpan, Understanding, Wish } from './requests.ts';
 export {
   judgeRequirements,

@@ -206,6 +206,28 @@ describe('people sifted by a request', () => {
     expect(sifted([word('ledger', 'not'), word('bakery', 'nice')]).met).toEqual(['nobody']);
   });
 
+  it('are those who do unwanted work now or are called so, and not those who once did or only tell of it', () => {
+    const agent = { title: 'Ticketing Agent', current: true };
+    const facts = (titles: RequestFacts['titles']): RequestFacts => ({
+      ...NOBODY,
+      skills: [{ id: 'consumer-lending', name: 'Consumer lending' }],
+      titles,
+    });
+    const banker = { title: 'Relationship Manager', current: true };
+    const unwanted = (condition: Condition, titles: RequestFacts['titles']) =>
+      judgeByConditions([condition], model)(facts(titles))[0]?.verdict === 'met';
+    expect(unwanted(word('ticketing', 'not'), [agent])).toBe(true);
+    expect(unwanted(word('ticketing', 'not'), [{ title: 'Ramp Supervisor', current: true }])).toBe(false);
+    expect(unwanted(word('ticketing', 'not'), [banker, { ...agent, current: false }])).toBe(false);
+    expect(unwanted(word('ticketing', 'not'), [{ ...agent, current: false }])).toBe(true);
+    expect(unwanted(title('Ticketing Agent', null, 'not'), [banker, { ...agent, current: false }])).toBe(
+      false,
+    );
+    const loans = skill('consumer-lending', 'Consumer lending', 'not');
+    expect(unwanted(loans, [banker])).toBe(false);
+    expect(unwanted(loans, [{ title: 'Consumer Lending Officer', current: true }])).toBe(true);
+  });
+
   it('are all where everything is a wish, and wishes take nobody away', () => {
     expect(sifted([years(5, null, 'nice')])).toEqual({
       met: ['all', 'young', 'quiet', 'nobody'],

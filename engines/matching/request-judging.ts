@@ -1,9 +1,10 @@
-import { distanceKm, placeNamed, placeOf, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { distanceKm, findSkills, placeNamed, placeOf, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
 import { rankOfEducation } from './education.ts';
 import type { ProfileTitle } from './features.ts';
 import { placeKeys } from './locations.ts';
 import type { MatchModel } from './model.ts';
+import { baseOf, saysIn, wordingsOf, wordsOfRequest } from './request-wordings.ts';
 import type { Condition } from './requests.ts';
 import { nationalityKey, type RequirementFacts, type RequirementVerdict } from './requirements.ts';
 import { languageKey, rankOfLanguageLevel } from './spoken-languages.ts';
@@ -20,11 +21,6 @@ export type RequestFacts = RequirementFacts & {
   /** What the person studied, as they name it; absent where nobody looked. */
   fields?: readonly string[];
 };
-
-/** The words of a request that are looked for in what people write, each once, as they stand there. */
-export const wordsOfRequest = (conditions: readonly Condition[]): string[] => [
-  ...new Set(conditions.flatMap((it) => (it.kind === 'word' ? [it.text] : []))),
-];
 
 /** Titles that answer so well name the trade, in either language; a neighbouring trade of one ISCO-08 unit group is 0.6. */
 export const SAME_TRADE = 0.7;
@@ -68,6 +64,7 @@ function judgeOf(condition: Condition, model: MatchModel, words: readonly string
     case 'title':
       return titleJudge(condition, model);
     case 'skill': {
+      if (isKindOfWork(condition, model.taxonomy)) return plain(unwantedSkill(condition, model));
       const key = condition.id ?? foldName(condition.name);
       return plain(({ skills }) =>
         skills.some(({ id, name }) => (condition.id ? id === key : foldName(name) === key))
@@ -77,9 +74,7 @@ function judgeOf(condition: Condition, model: MatchModel, words: readonly string
     }
     case 'word': {
       const at = words.indexOf(condition.text);
-      // "Not a trainee": many have once been one or have taught some.
-      if (condition.wish === 'not' && workTermOf(condition.text) !== null)
-        return plain(({ titles }) => (isBorne(titles, condition.text) ? 'met' : 'silent'));
+      if (condition.wish === 'not') return plain(unwantedWord(condition.text, at, model.taxonomy));
       return plain(({ says }) => (says[at] ? 'met' : 'silent'));
     }
     case 'language':
@@ -107,8 +102,46 @@ function judgeOf(condition: Condition, model: MatchModel, words: readonly string
   }
 }
 
-const isBorne = (titles: readonly ProfileTitle[], word: string): boolean =>
-  titles.some(({ title, current }) => current && ` ${foldName(title)} `.includes(` ${foldName(word)} `));
+/**
+ * Whether somebody is of an unwanted kind of people: by what they are called now and, of a word of employers, by whom they work
+ * for ("no agency"). Whatever else they write of tells of others, of what they once did or do beside it: "not ticketing people",
+ * "not a trainee".
+ */
+function unwantedWord(
+  word: string,
+  at: number,
+  taxonomy: Taxonomy,
+): (facts: RequestFacts) => RequirementVerdict {
+  const wordings = workTermOf(word) === null ? wordingsOf(taxonomy, word) : [baseOf(word)];
+  return ({ titles, says }) =>
+    says[at] || presentTitles(titles).some((title) => saysIn(title, wordings)) ? 'met' : 'silent';
+}
+
+/** "No personal loans": work of a kind is done by whoever is called so; a tool or a language is known by whoever names it. */
+const isKindOfWork = ({ wish, id }: Extract<Condition, { kind: 'skill' }>, taxonomy: Taxonomy): boolean =>
+  wish === 'not' && id !== null && taxonomy.skill(id)?.kind !== 'tool';
+
+function unwantedSkill(
+  { id, name }: Extract<Condition, { kind: 'skill' }>,
+  { taxonomy }: MatchModel,
+): (facts: RequestFacts) => RequirementVerdict {
+  const known = new Map<string, boolean>();
+  const isOfIt = (title: string): boolean => {
+    const before = known.get(title);
+    if (before !== undefined) return before;
+    const is =
+      saysIn(title, [baseOf(name)]) || findSkills(taxonomy, title).some(({ skillId }) => skillId === id);
+    known.set(title, is);
+    return is;
+  };
+  return ({ titles }) => (presentTitles(titles).some(isOfIt) ? 'met' : 'silent');
+}
+
+/** What somebody is called now; of who has no work at present, what they were called last. */
+function presentTitles(titles: readonly ProfileTitle[]): string[] {
+  const present = titles.filter(({ current }) => current);
+  return (present.length > 0 ? present : titles.slice(0, 1)).map(({ title }) => title);
+}
 
 function within(
   have: number | null | undefined,
@@ -119,15 +152,17 @@ function within(
 }
 
 function titleJudge(
-  { text, occupation }: Extract<Condition, { kind: 'title' }>,
+  { text, occupation, wish }: Extract<Condition, { kind: 'title' }>,
   { taxonomy }: MatchModel,
 ): Judge {
   const seeker = seekTitle(taxonomy, text, occupation);
   const rank = rankIn(text);
   return plain(({ titles, years, likely = [] }) => {
     if (titles.length === 0 || likely.length > 0) return 'silent';
-    const isMet = titles.some(
-      ({ title }) => seeker.degree(title) >= SAME_TRADE && isOfRank(rank, title, years ?? null),
+    // Who is not wanted is so now, whatever they were before.
+    const borne = wish === 'not' ? presentTitles(titles) : titles.map(({ title }) => title);
+    const isMet = borne.some(
+      (title) => seeker.degree(title) >= SAME_TRADE && isOfRank(rank, title, years ?? null),
     );
     return isMet ? 'met' : 'short';
   });

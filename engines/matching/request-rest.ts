@@ -35,6 +35,9 @@ function namesWork(taxonomy: Taxonomy, run: readonly Word[]): boolean {
   return [first.text, first.text.replace(/^و/u, '')].some((word) => headsOccupations(taxonomy, word));
 }
 
+const isHyphen = (folded: string, { end }: Word, { start }: Word): boolean =>
+  folded.slice(end, start) === '-';
+
 /** What is known of a request before its rest is read. */
 interface Known {
   isTaken: (word: Word) => boolean;
@@ -67,7 +70,7 @@ export function readRest(
     const span = { at: first.start, end: last.end };
     const isExperience =
       BACKGROUND.test(folded.slice(span.end)) || OF_EXPERIENCE.test(folded.slice(0, span.at));
-    const isUnwanted = wishes.at(span.at) === 'not';
+    const isUnwanted = ['not', 'needless'].includes(wishes.at(span.at) ?? '');
     const skill = skillOfDeed(taxonomy, folded.slice(span.at, span.end));
     if (isTitle) result.titles.push(span);
     else if (skill) result.skills.push({ ...span, id: skill.id });
@@ -76,10 +79,15 @@ export function readRest(
     else result.rest.push(span);
   };
   let before: Word | null = null;
-  for (const word of words) {
+  for (const [order, word] of words.entries()) {
     const isBroken = before !== null && /[,;:.\n،؛()]|\s[+&/|]\s/u.test(folded.slice(before.end, word.start));
     const bare = word.text.replace(/^(?:وال|بال|لل|ال)(?=\p{L}{3})/u, '');
-    const isIdle = isTaken(word) || FILLERS.has(word.text) || FILLERS.has(bare);
+    // "Check-in" is one word.
+    const next = words[order + 1];
+    const isJoined =
+      (before !== null && isHyphen(folded, before, word)) ||
+      (next !== undefined && isHyphen(folded, word, next));
+    const isIdle = isTaken(word) || (!isJoined && (FILLERS.has(word.text) || FILLERS.has(bare)));
     if (isIdle || isBroken) close();
     if (!isIdle) run.push(word);
     before = word;

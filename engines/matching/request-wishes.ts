@@ -36,6 +36,8 @@ const CUES: readonly (readonly [Said, boolean, RegExp])[] = [
   ['not', true, cue('is not wanted, said before it')],
 ];
 
+const ENDS_IN_ONLY = new RegExp(`(?<!\\p{L})${any('ends a clause and means nothing else')}\\s*$`, 'u');
+
 const CLAUSE_END = new RegExp(
   `[,;:\\n،؛()]|[.!?؟](?=\\s|$)|(?<!\\p{L})(?:but(?! not)|${any('begins another clause')})(?!\\p{L})`,
   'gu',
@@ -98,6 +100,11 @@ export function readWishes(folded: string, isTaken: (at: number) => boolean): Wi
     const colon = isBefore ? /^\s*:/u.exec(folded.slice(end)) : null;
     return colon ? end + colon[0].length - 1 : end - 1;
   };
+  const clauseBehind = (at: number): string =>
+    folded.slice(
+      at,
+      stops.find((stop) => stop > at),
+    );
   return {
     cues,
     cueBefore: (at) => cues.findLast((cue) => cue.end <= at)?.end ?? 0,
@@ -107,6 +114,9 @@ export function readWishes(folded: string, isTaken: (at: number) => boolean): Wi
       const before = near.findLast((cue) => cue.end <= at);
       const behind = near.find((cue) => cue.at >= at);
       const isAsked = behind !== undefined && !behind.isBefore;
+      // "Not installation only" wants more than that, and not less.
+      if (before?.isBefore && before.said === 'not' && ENDS_IN_ONLY.test(clauseBehind(before.end)))
+        return 'needless';
       // "No Arabic needed" asks for nothing.
       if (before?.isBefore && before.said === 'not' && isAsked && behind.said === 'must') return 'needless';
       const saidBefore = before?.isBefore && before.said !== 'plain' ? before.said : null;

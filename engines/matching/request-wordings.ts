@@ -1,6 +1,5 @@
 import { derived, kindredRoots, plainWord, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold, isArabic, rootOf, stemFor, wordsOf } from '#engines/text/index.ts';
-import { wordsOfRequest } from './request-judging.ts';
 import { patternOfTeam, peopleLedIn } from './request-led.ts';
 import type { Condition } from './requests.ts';
 import { type WorkTerm, workTermOf } from './work-terms.ts';
@@ -13,25 +12,41 @@ export interface SoughtWords {
   wordings: readonly string[];
   /** Source of a POSIX pattern that says so too, of words that ask for a number. */
   pattern?: string;
+  /** Where they are looked for: an unwanted kind of employers in the names of those that people work for, and nowhere else. */
+  of: 'text' | 'employers';
 }
 
 /** More ways to say something are not looked for. */
 const MOST_WORDINGS = 24;
 
+/** The words of a request that are looked for in what people write, each once, as they stand there. */
+export const wordsOfRequest = (conditions: readonly Condition[]): string[] => [
+  ...new Set(conditions.flatMap((it) => (it.kind === 'word' ? [it.text] : []))),
+];
+
 /** The words of a request, each once, with what says the same in either language: "refugees" and "لاجئين". */
 export function soughtWords(taxonomy: Taxonomy, conditions: readonly Condition[]): SoughtWords[] {
   return wordsOfRequest(conditions).map((text) => {
     const led = peopleLedIn(text);
+    const isUnwanted = conditions.every((it) => it.kind !== 'word' || it.text !== text || it.wish === 'not');
     return {
       text,
-      wordings: wordingsOf(taxonomy, text),
+      // A word in passing says of nobody that they are of a kind.
+      wordings: isUnwanted && !namesEmployers(taxonomy, text) ? [] : wordingsOf(taxonomy, text),
       ...(led === null ? {} : { pattern: patternOfTeam(led) }),
+      of: isUnwanted ? 'employers' : 'text',
     };
   });
 }
 
+/** Whether a word is one of employers, "agency" or "contractor". */
+function namesEmployers(taxonomy: Taxonomy, text: string): boolean {
+  return KINDS_OF_EMPLOYERS.has(baseOf(text)) || (plainWord(taxonomy)(text)?.industries.length ?? 0) > 0;
+}
+const KINDS_OF_EMPLOYERS = new Set(wordingsIn('matching/requests').spellings('kinds of employers'));
+
 /** Ways to say some words: as typed and without an ending, by their plain group, by a field of study, by kindred words of titles. */
-function wordingsOf(taxonomy: Taxonomy, text: string): string[] {
+export function wordingsOf(taxonomy: Taxonomy, text: string): string[] {
   const said = [
     text,
     ...(plainWord(taxonomy)(text)?.wordings ?? []),
@@ -63,7 +78,7 @@ const namesOfOccupations = derived(
 );
 
 /** Folded, with the last word in the singular; a single Arabic word without its article and ending. */
-function baseOf(words: string): string {
+export function baseOf(words: string): string {
   const all = wordsOf(fold(words)).map((word) => word.text);
   const [only] = all;
   if (only !== undefined && all.length === 1 && isArabic(only))
@@ -74,6 +89,13 @@ function baseOf(words: string): string {
   return all
     .map((word, at) => (at === all.length - 1 && !isArabic(word) ? singularOf(word) : word))
     .join(' ');
+}
+
+/** Whether a text, such as a title, says one of some wordings. */
+export function saysIn(text: string, wordings: readonly string[]): boolean {
+  const words = wordsOf(fold(text)).map(({ text: word }) => word);
+  const said = [words.join(' '), words.map(baseOf).join(' ')];
+  return wordings.some((wording) => said.some((own) => ` ${own} `.includes(` ${wording} `)));
 }
 
 const singularOf = (word: string): string =>

@@ -63,6 +63,17 @@ describe('a word of refusal', () => {
     ['محاسب مش متدرب', ['nice title accountant', 'not word متدرب']],
     ['محاسب مو بس متدرب', ['nice title accountant', 'nice word متدرب']],
     ['comptable pas stagiaire', ['nice title accountant', 'not word stagiaire']],
+    [
+      'ramp agent, not ticketing or check-in people',
+      ['nice title ramp-agent', 'not word ticketing', 'not word check-in'],
+    ],
+    ['electrician not trainer only', ['nice title electrician', '-- trainer']],
+    ['محاسب مو مقاول بس', ['nice title accountant', '-- مقاول']],
+    ['security guard not bouncer', ['nice title security-guard', 'not word bouncer']],
+    [
+      'مهندس مدني خبرة استشاري مو مقاول',
+      ['nice title civil-engineer', 'nice word استشاري', 'not word مقاول'],
+    ],
   ])('is read of: %s', (text, parts) => {
     expect(read(text).filter((part) => !part.startsWith('??'))).toEqual(parts);
   });

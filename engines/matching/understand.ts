@@ -151,8 +151,11 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
   putTerms(text, map, parts, (term) => term === 'no_degree');
   const wishes = readWishes(folded, parts.isTaken);
   const words = wordsOf(folded);
+  // Of «وتابلو» all but the "and" is read.
+  const isTaken = ({ text: own, start, end }: Word) =>
+    parts.isTaken(start) || (isArabic(own) && parts.isTaken(end - 1));
   const isRead = (word: Word) =>
-    parts.isTaken(word.start) || wishes.cues.some((cue) => word.start < cue.end && word.end > cue.at);
+    isTaken(word) || wishes.cues.some((cue) => word.start < cue.end && word.end > cue.at);
 
   putNationsBeside(taxonomy, words, map, parts, isRead);
   const places = readPlaces(taxonomy, words, folded);
@@ -160,6 +163,7 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
     if (parts.isFree(at, end))
       for (const place of value) parts.put(at, end, { kind: 'place', place, km: null });
   parts.putFree(places, ({ id }) => ({ kind: 'place', place: id, km: null }));
+  putKindsOfCompanies(map, parts, text);
   // "No experience needed" and "night shift" name no work, though words of titles stand in them.
   putTerms(text, map, parts, (term, words) => words > 1 || isPlainTerm(term));
   parts.putFree(readStudies(taxonomy, words, folded, isRead), (study) => study);
@@ -215,6 +219,16 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
         wishes.cueBefore(at) <= other.at &&
         wishes.at(other.at) === 'not',
     );
+  const trades = new Set(
+    found.flatMap(({ at, of }) =>
+      of.kind === 'title' && of.occupation !== null && wishes.at(at) !== 'not' ? [of.occupation] : [],
+    ),
+  );
+  // "Security guard, not bouncer": of one trade only those who are called so are unwanted.
+  const asOneOfTheTrade = (it: (typeof result.conditions)[number]): typeof it =>
+    it.kind === 'title' && it.wish === 'not' && it.occupation !== null && trades.has(it.occupation)
+      ? { kind: 'word', wish: 'not', text: text.slice(it.start, it.end), start: it.start, end: it.end }
+      : it;
   for (const it of placeDistances(taxonomy, found)) {
     // Whoever must have worked in Saudi Arabia may live anywhere.
     const isOfPast =
@@ -231,7 +245,7 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
       result.conditions.push({ ...of, wish: wishOf(of, said), ...span(it) });
     }
   }
-  result.conditions = withoutUnwanted(taxonomy, result.conditions);
+  result.conditions = withoutUnwanted(taxonomy, result.conditions.map(asOneOfTheTrade));
   return result;
 }
 
@@ -318,6 +332,21 @@ function putTerms(
     (told) => ({ kind: 'word', text: told }),
   );
 }
+
+/**
+ * «خبرة استشاري مو مقاول», "consultant side, not contractor": beside one kind of company the other is one too, and no title.
+ */
+function putKindsOfCompanies({ folded, starts, ends }: FoldedText, parts: Parts, text: string): void {
+  const named = [...folded.matchAll(KIND_OF_COMPANY)];
+  if (!named.some(([one]) => ONLY_OF_COMPANIES.test(one))) return;
+  for (const { index: at, 0: one } of named) {
+    const end = at + one.length;
+    if (parts.isFree(at, end))
+      parts.put(at, end, { kind: 'word', text: text.slice(starts[at], ends[end - 1]) });
+  }
+}
+const KIND_OF_COMPANY = WORDS.pattern('consultants and contractors as companies', { flags: 'gu' });
+const ONLY_OF_COMPANIES = WORDS.pattern('contractors as companies');
 
 /** «موظفة موارد بشرية سعودية», "Nepali security guard": whose people somebody is to be of, right beside what they are. */
 function putNationsBeside(

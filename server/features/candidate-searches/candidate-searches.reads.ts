@@ -34,8 +34,13 @@ const ARABIC_BEFORE = '(و|ف)?(ال|بال|كال|لل|ب|ل|ك)?';
 const ARABIC_BEHIND = '(يه|يات|ات|ون|ين|ان|ه|ي|ا|هم|ها)?';
 
 /** Whether a text, folded and named `own`, says some words in any of these ways; short ones only as whole words. */
-function says({ wordings, pattern }: SoughtWords): SQL {
-  if (pattern !== undefined) return sql`own ~ ${pattern}::text`;
+function says({ wordings, pattern, of }: SoughtWords): SQL {
+  if (wordings.length === 0) return sql`false`;
+  if (of === 'employers') return sql`(select ${saidIn(wordings)} from (select employers as own) as named)`;
+  return pattern === undefined ? saidIn(wordings) : sql`own ~ ${pattern}::text`;
+}
+
+function saidIn(wordings: readonly string[]): SQL {
   // Longer Arabic words wear their articles and endings on either side.
   const isAnywhere = (word: string) => isArabic(word) && word.length > SHORT_WORD;
   const anywhere = wordings.filter(isAnywhere);
@@ -60,6 +65,11 @@ const holdsOne = (words: readonly string[]): SQL =>
 /** What a person writes of their work, and for whom they worked. */
 const ownText = sql`${matchProfiles.features}->>'text' || ' ' || coalesce(
   jsonb_path_query_array(${profiles.workHistory}, '$[*].organisation')::text, '')`;
+
+/** For whom they work now; of who has no work at present, for whom they worked last. */
+const ownEmployers = sql`coalesce(coalesce(
+  nullif(jsonb_path_query_array(${profiles.workHistory}, '$[*] ? (@.currently_working == true).organisation'), '[]'),
+  jsonb_path_query_array(${profiles.workHistory}, '$[0].organisation'))::text, '')`;
 
 /** What they studied, as they name it; the field may stand in the name of the degree. */
 const ownFields = sql`jsonb_path_query_array(${profiles.education}, '$[*].field ? (@ != null)') ||
@@ -148,7 +158,7 @@ function factsFor(
   const said =
     words.length === 0
       ? sql`'[]'::jsonb`
-      : sql`(select to_jsonb(array[${sql.join(words.map(says), sql`, `)}]) from (select ${alike(ownText)} as own offset 0) as written)`;
+      : sql`(select to_jsonb(array[${sql.join(words.map(says), sql`, `)}]) from (select ${alike(ownText)} as own, ${words.some(({ of }) => of === 'employers') ? alike(ownEmployers) : sql`null`} as employers offset 0) as written)`;
   return sql`(${skillsAsked(conditions, skillIds)} || ${stated([...asked])} || jsonb_build_object(
     'titles', ${titles}, 'likely', ${likely}, 'fields', ${fields}, 'says', ${said}))::text`.mapWith(
     readOnce(),

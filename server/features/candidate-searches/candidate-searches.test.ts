@@ -25,6 +25,7 @@ interface Given {
   salary?: number;
   since?: string;
   details?: string[];
+  organisation?: string;
   skills?: string[];
   languages?: { language: string; level?: 'fluent' | 'basic' }[];
   portal?: string;
@@ -48,7 +49,7 @@ const profileOf = (given: Given) => ({
   work_history_detailed: [
     {
       job_title: given.title ?? 'Registered Nurse',
-      organisation: 'Saffron Hospital',
+      organisation: given.organisation ?? 'Saffron Hospital',
       start_date: given.since ?? '2016-01',
       currently_working: true,
       details: given.details ?? ['Worked in the ICU and gave medication to patients'],
@@ -64,13 +65,20 @@ let hidden: Person;
 
 beforeAll(async () => {
   recruiter = await aPerson(test, 'RECRUITER');
-  near = await aNurse({ name: 'Near One', noticeDays: 14, salary: 12_000, nationality: 'Jordanian' });
+  near = await aNurse({
+    name: 'Near One',
+    noticeDays: 14,
+    salary: 12_000,
+    nationality: 'Jordanian',
+    // Of agencies they only tell.
+    details: ['Worked in the ICU and gave medication to patients', 'Trained nurses of an agency'],
+  });
   await aNurse({ name: 'Silent One', location: 'Sharjah, United Arab Emirates' });
   await aNurse({
     name: 'Agency One',
     noticeDays: 7,
     salary: 9_000,
-    details: ['ICU nurse placed by an agency'],
+    organisation: 'Saffron Nursing Agency',
   });
   await aNurse({ name: 'Far One', location: 'Salalah, Oman', noticeDays: 7, salary: 9_000 });
   await aNurse({ name: 'Dear One', noticeDays: 7, salary: 25_000 });
