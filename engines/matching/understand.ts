@@ -17,6 +17,7 @@ import {
   readSalaryRanges,
   readYearRanges,
 } from './request-amounts.ts';
+import { latinInArabic } from './request-in-arabic.ts';
 import { arabicInLatin } from './request-in-latin.ts';
 import { readLanguages } from './request-languages.ts';
 import { readPeopleLed } from './request-led.ts';
@@ -46,7 +47,8 @@ export function understand(
   isKnown: (word: string) => boolean = () => false,
 ): Understanding {
   const typed = request.slice(0, LONGEST_REQUEST);
-  const inArabic = withPuts(typed, arabicInLatin(taxonomy, typed, isKnown));
+  const inLatin = withPuts(typed, latinInArabic(taxonomy, typed));
+  const inArabic = withPuts(inLatin.text, arabicInLatin(taxonomy, inLatin.text, isKnown));
   const put = [
     ...titlesOfCrafts(inArabic.text),
     ...informationTechnology(inArabic.text),
@@ -61,7 +63,7 @@ export function understand(
   const { text: spelt, originOf } = respelt(taxonomy, text, asWritten.notUnderstood, isKnown);
   if (spelt === typed) return asWritten;
   const { conditions, needless, notUnderstood } = spelt === text ? asWritten : read(taxonomy, spelt);
-  const typedAt = (at: number) => inArabic.originOf(inTitles.originOf(originOf(at)));
+  const typedAt = (at: number) => inLatin.originOf(inArabic.originOf(inTitles.originOf(originOf(at))));
   const moved = <S extends RequestSpan>(it: S): S => ({
     ...it,
     start: typedAt(it.start),
