@@ -11,6 +11,8 @@ export interface Subject {
   told: RegExp | null;
   /** Its own names: a line that says one of them tells it better than one that says what it may be. */
   called: RegExp | null;
+  /** What is called by the same words and is something else: a "Visa card" is no visa. */
+  other: RegExp | null;
   /** The sections that tell it whole; null where it is told in a line. */
   sections: readonly SectionKind[] | null;
   /** What is given to whoever is hired: tasks and conditions name the same things of customers and goods. */
@@ -24,6 +26,7 @@ interface Lists {
   both?: string;
   asked?: string;
   told?: string;
+  other?: string;
 }
 
 const patternOf = (...lists: (string | undefined)[]): RegExp =>
@@ -37,14 +40,16 @@ const inSection = (sections: readonly SectionKind[], { asked, told }: Lists, isG
   asked: wordsOf(asked),
   told: told ? patternOf(told) : null,
   called: null,
+  other: null,
   sections,
   isGiven,
 });
 
-const inLine = ({ both, asked, told }: Lists, isGiven = false): Subject => ({
+const inLine = ({ both, asked, told, other }: Lists, isGiven = false): Subject => ({
   asked: wordsOf(both, asked),
   told: patternOf(both, told),
   called: both ? patternOf(both) : null,
+  other: other ? wordsOf(other) : null,
   sections: null,
   isGiven,
 });
@@ -63,20 +68,20 @@ export const LINE_SUBJECTS: readonly Subject[] = [
   inLine({ both: 'contract', asked: 'contract, asked' }),
   given({ both: 'probation' }),
   given({ both: 'notice' }),
-  inLine({ both: 'visa' }),
+  inLine({ both: 'visa', other: 'visa, other' }),
   given({ both: 'leave' }),
   given({ both: 'housing', asked: 'housing, asked' }),
-  given({ both: 'transport' }),
+  given({ both: 'transport', other: 'transport, other' }),
   given({ both: 'tickets' }),
   given({ both: 'insurance', asked: 'insurance, asked' }),
   given({ both: 'bonus', asked: 'bonus, asked' }),
   given({ both: 'allowance' }),
-  given({ both: 'shares' }),
-  inLine({ both: 'car' }),
+  given({ both: 'shares', other: 'shares, other' }),
+  inLine({ both: 'car', other: 'car, other' }),
   given({ both: 'meals' }),
   given({ both: 'training', asked: 'training, asked' }),
   given({ both: 'schooling' }),
-  given({ both: 'family' }),
+  given({ both: 'family', other: 'family, other' }),
   given({ both: 'phone' }),
   inLine({ both: 'licence' }),
   inLine({ both: 'certificate', told: 'degree' }),
@@ -101,6 +106,8 @@ export const SECTION_SUBJECTS: readonly Subject[] = [
 
 /** Words of a question that name nothing by themselves. */
 export const SAYS_NOTHING = wordsOf('says nothing');
+/** What a question says that asks for what its writer would be given, whatever that is. */
+export const ASKS_TO_BE_GIVEN = WORDS.pattern('asks to be given');
 /** A question that wants a number, and what a line says as one. */
 export const ASKS_HOW_MUCH = WORDS.pattern('asks how much');
 export const NUMBER = WORDS.pattern('numbers');

@@ -4,6 +4,7 @@ import { type Span, sentencesOf } from './lines.ts';
 import { type PlacedLine, placedLines } from './sections.ts';
 import {
   ASKS_HOW_MUCH,
+  ASKS_TO_BE_GIVEN,
   LINE_SUBJECTS,
   NUMBER,
   SAYS_NOTHING,
@@ -17,18 +18,23 @@ export interface Told {
   spans: Span[];
   /** A whole section with its heading: a list of what was asked for. */
   isSection: boolean;
-  /** Where it names what is asked and tells nothing of it: tasks and conditions name what customers are given. */
+  /** Where what seems to tell it does not: tasks and conditions name what customers are given, a "Visa card" is no visa. */
   besides: Span[];
 }
 
 /**
  * Where a posting tells what a question asks, whatever either calls it and in whichever language: "What are the benefits?"
- * finds «نقدم لك» with its list. Null where the question asks for anything else as well.
+ * finds «نقدم لك» with its list. Null where the question asks for anything else as well. Who asks what they would be given
+ * ("Will I get a Visa card?") is told nothing by what is no offer, whatever it is.
  */
 export function toldTo(question: string, text: string): Told | null {
   const { lines, sections } = subjectsOf(question);
-  if (lines.length === 0 && sections.length !== 1) return null;
   const placed = placedLines(text);
+  if (lines.length === 0 && sections.length !== 1) {
+    if (!ASKS_TO_BE_GIVEN.test(fold(question))) return null;
+    const besides = unitsOf(text, placed).filter((unit) => !isOffer(unit));
+    return { spans: [], isSection: false, besides: besides.map(({ span }) => span) };
+  }
   const [section] = sections;
   if (lines.length > 0) return linesTelling(lines, text, placed, ASKS_HOW_MUCH.test(fold(question)));
   return section ? sectionTelling(section, text, placed) : null;
@@ -37,9 +43,10 @@ export function toldTo(question: string, text: string): Told | null {
 /** What a question asks for; nothing where it says a word that none of the subjects explains. */
 function subjectsOf(question: string): { lines: Subject[]; sections: Subject[] } {
   let rest = writtenOut(fold(question));
-  const named = (subject: Subject): boolean => {
+  const named = ({ asked, other }: Subject): boolean => {
+    if (finds(other, rest)) return false;
     const before = rest;
-    rest = rest.replace(subject.asked, ' ');
+    rest = rest.replace(asked, ' ');
     return rest !== before;
   };
   const early = SECTION_SUBJECTS.filter(({ asked }) => asksWhole(asked, rest)).slice(0, 1);
@@ -138,6 +145,12 @@ function unitsOf(text: string, placed: readonly PlacedLine[]): Unit[] {
 const OF_WORK: ReadonlySet<string> = new Set(['duties', 'requirements', 'nice', 'company']);
 const SHORT = 40;
 
+const isOffer = ({ line, folded }: Unit): boolean =>
+  line.section === 'benefits' || SECTION_SUBJECTS.some(({ isGiven, told }) => isGiven && finds(told, folded));
+
+const ofWork = (units: readonly Unit[]): Span[] =>
+  units.filter((unit) => unit.isOfWork).map(({ span }) => span);
+
 /** The lines that tell all that is asked for, those that name it first before others. */
 function linesTelling(
   subjects: readonly Subject[],
@@ -147,10 +160,12 @@ function linesTelling(
 ): Told {
   const units = unitsOf(text, placed);
   const isGiven = subjects.some((subject) => subject.isGiven);
+  const isOther = ({ folded }: Unit) =>
+    subjects.some(({ told, other }) => other && !finds(told, folded.replace(other, ' ')));
   const telling = units.flatMap((unit, at) => {
     if (isGiven && unit.isOfWork) return [];
     if (unit.line.isHeading) return [];
-    if (!subjects.every(({ told }) => finds(told, unit.folded))) return [];
+    if (!subjects.every(({ told }) => finds(told, unit.folded)) || isOther(unit)) return [];
     const next = units[at + 1];
     const isName =
       !unit.isOfWork && unit.span.end - unit.span.start <= SHORT && !NUMBER.test(unit.folded) && next;
@@ -165,7 +180,8 @@ function linesTelling(
     return [{ span, worth }];
   });
   const spans = telling.toSorted((a, b) => b.worth - a.worth).map(({ span }) => span);
-  const besides = isGiven ? units.flatMap(({ span, isOfWork }) => (isOfWork ? [span] : [])) : [];
+  const others = units.filter((unit) => subjects.some(({ other }) => finds(other, unit.folded)));
+  const besides = [...(isGiven ? ofWork(units) : []), ...others.filter(isOther).map(({ span }) => span)];
   return { spans: onceEach(text, spans).slice(0, MOST), isSection: false, besides };
 }
 

@@ -24,28 +24,28 @@ export function withTold(answer: FoundAnswer, question: string, jobs: readonly A
   if (jobs.length === 1 && isOf(only.text, only.told.besides, answer)) {
     const isTold = only.told.spans.length > 0;
     return isTold
-      ? answerOf(only)
+      ? answerOf(only, answer)
       : { ...answer, isRefused: true, short: null, sentences: [], conflicts: [] };
   }
   const first = telling.find(({ told }) => told.spans.length > 0);
   if (!first || (jobs.length > 1 && !answer.isRefused)) return answer;
-  // What was found in the same words has its short answer as well.
-  const isSame =
-    !first.told.isSection && !answer.isRefused && isOf(first.text, first.told.spans.slice(0, 1), answer);
-  return isSame ? answer : answerOf(first);
+  // What was found in the same words has its short answer as well, and not what was found beside it.
+  const isSame = !first.told.isSection && isWithin(first, answer);
+  return isSame ? { ...answer, sentences: quotedFrom(first) } : answerOf(first, answer);
 }
 
-function answerOf({ text, told }: TellingJob): FoundAnswer {
-  const { id } = text.document;
-  return {
-    isRefused: false,
-    confidence: told.isSection ? SURE.section : SURE.line,
-    short: null,
-    sentences: told.spans.map((span) => placedIn(text.starts, id, span)),
-    conflicts: [],
-    passages: [],
-  };
-}
+/** The answer of a job, in place of what was found. */
+const answerOf = (job: TellingJob, { passages }: FoundAnswer): FoundAnswer => ({
+  isRefused: false,
+  confidence: job.told.isSection ? SURE.section : SURE.line,
+  short: null,
+  sentences: quotedFrom(job),
+  conflicts: [],
+  passages,
+});
+
+const quotedFrom = ({ text, told }: TellingJob): FoundWords[] =>
+  told.spans.map((span) => placedIn(text.starts, text.document.id, span));
 
 /** Whether the best sentence of an answer stands in one of these stretches of a text. */
 function isOf(
@@ -58,6 +58,16 @@ function isOf(
   const end = (starts[best.passage] ?? 0) + best.end;
   return spans.some((span) => start < span.end && span.start < end);
 }
+
+/** Whether the best sentence of an answer says no more than what is told first: a list of which it is one item says more. */
+function isWithin({ text, told }: TellingJob, answer: FoundAnswer): boolean {
+  const [first] = told.spans;
+  const [best] = answer.sentences;
+  if (!first || !best || !isOf(text, [first], answer)) return false;
+  return best.end - best.start <= first.end - first.start + LENGTH_OF_BULLET;
+}
+
+const LENGTH_OF_BULLET = 4;
 
 /** Words of a text by the passage that they begin in. */
 export function placedIn(
