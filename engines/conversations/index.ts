@@ -4,5 +4,6 @@
  */
 export type { Before } from './follow-up.ts';
 export type { Asker, Intent } from './intents.ts';
+export { titlesToFill } from './job-to-fill.ts';
 export type { Slots, StageNamed } from './slots.ts';
 export { createUnderstanding, type Understanding, type Understood } from './understanding.ts';

@@ -5,7 +5,7 @@ import {
 import { getRecruiterStats, listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import { listMatchingCandidates } from '#contract/features/rankings.contract.ts';
 import { inUsualCurrency, USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
-import type { StageNamed } from '#engines/conversations/index.ts';
+import { type StageNamed, titlesToFill } from '#engines/conversations/index.ts';
 import { humanLanguages, shownSkill } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
 import { fillCounted, say } from '#server/platform/words.ts';
@@ -145,17 +145,13 @@ async function jobsTitled(asked: Asked): Promise<OwnJob[]> {
 
 /** The open job that a question wants people for: "candidates for Senior Accountant", and nothing besides. */
 async function jobToFill(asked: Asked): Promise<OwnJob | null> {
-  const text = foldName(asked.question);
-  const isWanted = ({ job_title, status }: OwnJob) => {
-    const [before = '', after = ''] = text.split(foldName(job_title));
-    return status === 'published' && FOR_JOB.test(before.trim()) && AFTER_TITLE.test(after.trim());
-  };
-  const jobs = (await jobsTitled(asked)).filter(isWanted);
+  const titles = titlesToFill(asked.question);
+  // Most questions name no job to fill: its company's jobs are not looked up for them.
+  if (titles.length === 0) return null;
+  const { jobs: all } = await ownJobs({ ...asked, slots: {} }, 'published');
+  const jobs = all.filter(({ job_title }) => titles.includes(foldName(job_title)));
   return jobs.find(({ candidate_count }) => candidate_count > 0) ?? jobs[0] ?? null;
 }
-const FOR_JOB =
-  /\bfor(?: the| my| our| a| an)?(?: job| role| position| vacancy)?(?: of)?$|(?<!\p{L})ل(?:ل?وظيف[هة]|ل?شاغر|ل?منصب|ل?دور)$/u;
-const AFTER_TITLE = /^(?:job|role|position|vacancy|opening|please)?$/u;
 
 const isPublished = ({ status }: OwnJob) => status === 'published';
 
