@@ -9,7 +9,6 @@ const words = {
   failed: 'We could not load how well scores do',
   own: 'The scale Masar comes with',
   learned: 'Learned from this portal',
-  version: 'Version',
   active: {
     title: 'In force now',
     own: 'Nothing has been learned from this portal: the percentages mean what they mean everywhere.',

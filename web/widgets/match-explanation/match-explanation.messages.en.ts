@@ -141,7 +141,7 @@ const words = {
     points: 'Points',
     score: 'Match',
     formula:
-      'Alike × weight gives a sum; each requirement keeps 1 − weight × (1 − fulfilled) of it; the match is the sigmoid of {{a}} × that {{b}}. The points share it out step by step. Method {{version}}.',
+      'Alike × weight gives a sum; each requirement keeps 1 − weight × (1 − fulfilled) of it; the match is the sigmoid of {{a}} × that {{b}}. The points share it out step by step.',
     skill: 'Skill',
     importance: 'Importance',
     share: 'Share of the skills part',

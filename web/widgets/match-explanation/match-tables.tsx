@@ -15,7 +15,7 @@ interface NumbersProps {
 export default function MatchTables({ explanation }: NumbersProps) {
   const { t } = useTranslation('match-explanation');
   const format = useFormatters();
-  const { calibration, version } = explanation;
+  const { calibration } = explanation;
   const sign = calibration.b < 0 ? '−' : '+';
   return (
     <>
@@ -28,7 +28,6 @@ export default function MatchTables({ explanation }: NumbersProps) {
         {t('table.formula', {
           a: format.number(calibration.a),
           b: `${sign} ${format.number(Math.abs(calibration.b))}`,
-          version,
         })}
       </Text>
     </>

@@ -40,6 +40,17 @@ describe('how well scores do', () => {
     ]);
   });
 
+  test.each(['en', 'ar'] as const)(
+    'names a calibration by its date, not as machines do (%s)',
+    async (lang) => {
+      const api = fakeApi();
+      api.on(listMatchCalibrations, someCalibrations({ results: [aCalibration(), theFirst()] }));
+      const { screen } = await renderIn(lang, <MatchCalibrationsScreen />);
+      const [table] = await screen.findAllByRole('table');
+      expect(table?.ownerDocument.body.textContent).not.toMatch(/calibration-|27\.4/u);
+    },
+  );
+
   test.each(REFIT_VERDICTS)('says in words what came of a refit: %s', async (verdict) => {
     const api = fakeApi();
     api.on(listMatchCalibrations, someCalibrations());

@@ -83,12 +83,6 @@ function InForce({ calibrations }: { calibrations: Calibrations }) {
               : t('active.pinned')}
           </Text>
         )}
-        <Text size="sm" c="dimmed">
-          {t('version')}{' '}
-          <bdi dir="ltr" className={classes.version}>
-            {calibrations.active.version}
-          </bdi>
-        </Text>
       </div>
     </Section>
   );
