@@ -1,4 +1,5 @@
 import { wordingsIn } from '#engines/taxonomy/index.ts';
+import { markOf } from './post-marks.ts';
 
 const WORDS = wordingsIn('postings/title');
 const ANYWHERE = { edges: 'anywhere', spaces: 'one' } as const;
@@ -37,13 +38,30 @@ const TERMS = new RegExp(
 );
 const NOISE = WORDS.pattern('noise beside a title', { flags: 'giu', or: [/#\p{L}+/u] });
 
+/** "Spa therapist, female": whom they would rather have is no part of what the work is called. */
+const SEX = /\s*[,،–—-]\s*(?:fe)?males?(?:\s+only)?$/iu;
+
 /** Whether anything in the words only says that they are a title. */
 export const hasNoise = (words: string): boolean => words.search(NOISE) >= 0;
+
+/** "A) Executive housekeeper", «أولاً: مشرف»: the place in a list is no part of a title; "B. Tech" is. */
+function withoutMark(title: string): string {
+  const mark = markOf(title, { start: 0, end: title.length });
+  const isInList =
+    mark?.kind === 'letter' ? /^\s*\(?\p{L}ـ?\)/u.test(title) : MARKS.includes(mark?.kind ?? '');
+  return mark && isInList ? title.slice(mark.rest.start) : title;
+}
+const MARKS = ['named', 'ordinal'];
+/** «– عدد 4», "(qty 2)" behind a title. */
+const HOW_MANY = new RegExp(
+  `\\s*[-–—(]?\\s*(?<!\\p{L})${WORDS.source('stands before how many', ANYWHERE)}[:.\\s]*[\\d٠-٩]*\\s*\\)?$`,
+  'iu',
+);
 
 /** A title without what stands beside it, as a headline. */
 export const cleanTitle = (title: string): string =>
   headlined(
-    title
+    withoutMark(title)
       .replace(BRACKETS, ' ')
       .replace(BRACKETS_AR, ' ')
       .replace(TERMS, ' ')
@@ -51,6 +69,8 @@ export const cleanTitle = (title: string): string =>
       .replace(/^(?:an?|the|our|one|two|[\d٠-٩]+)\s+/iu, '')
       .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}\p{M})+#.]+$/gu, '')
       .replace(/\.$/u, '')
+      .replace(SEX, '')
+      .replace(HOW_MANY, '')
       // "Teaching Assistant – Year 1" keeps its number.
       .replace(/(?<!\b(?:year|grade|level|phase|class|stage))\s+(?:x\s*)?\d+(?:\s*nos?)?$/iu, '')
       .replace(/[\s*–—-]+$/u, '')

@@ -47,10 +47,17 @@ function namedIn(text: string, line: Span, judging: Judging): Span | null {
     start: index,
     end: index + word.length,
   }));
+  let from = 0;
   for (const [at, { start }] of words.entries()) {
-    if (OF_ANOTHER.test(raw.slice(0, start))) continue;
-    for (const { end } of words.slice(at, at + MOST_WORDS).toReversed())
-      if (isName(raw.slice(start, end), judging)) return { start: line.start + start, end: line.start + end };
+    if (at < from) continue;
+    const name = words
+      .slice(at, at + MOST_WORDS)
+      .findLast(({ end }) => isName(raw.slice(start, end), judging));
+    if (!name) continue;
+    if (!OF_ANOTHER.test(raw.slice(0, start)))
+      return { start: line.start + start, end: line.start + name.end };
+    // "Under the veterinary doctor": the second word is of the same person.
+    from = words.indexOf(name) + 1;
   }
   return null;
 }

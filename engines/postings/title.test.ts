@@ -93,6 +93,17 @@ describe('the title of a posting', () => {
     ).toBe('مشرف إنتاج / مشرف مستودع');
   });
 
+  it.each([
+    ['A) EXECUTIVE HOUSEKEEPER\nLeads 96 attendants of a hotel in Abu Dhabi', 'Executive Housekeeper'],
+    ['أولاً: محاسب أول – عدد 4\nخبرة خمس سنوات في الرياض', 'محاسب أول'],
+    ['الوظيفة الأولى: فني تكييف – العدد (٢)\nصيانة المكيفات في جدة', 'فني تكييف'],
+    ['Position 1: Site Engineer – qty 2\nSupervises a tower in Doha', 'Site Engineer'],
+    ['Massage Therapist, female\nSpa in Muscat, 2 years of experience', 'Massage Therapist'],
+    ['B. Tech Teacher\nSchool in Doha', 'B. Tech Teacher'],
+  ])('has no place in a list, no number sought and no sex: %s', (text, title) => {
+    expect(read(text).title).toBe(title);
+  });
+
   it('is that of each trade of which a number is sought', () => {
     const posting = read(
       '*LUSAIL PROJECT*\nmason (block / tile) 25 nos\npainter 15 nos\nsteel fixer 30\ntrade test',
@@ -149,6 +160,7 @@ describe('a posting that announces no title', () => {
     expect(titleOf('A busy team wants help. You will report to the Finance Manager.')).not.toBe(
       'Finance Manager',
     );
+    expect(titleOf('مشروع تربية في الخرج\nتحصين القطيع بإشراف الطبيب البيطري كل يوم')).not.toMatch(/بيطري/u);
     expect(
       titleOf('Good pay\nDuties\n- coordinate with consultants\n- file drawings\n- answer the phone'),
     ).not.toMatch(/consultant/iu);
