@@ -7,7 +7,7 @@ export { possibleOccupations } from './possible-occupations.ts';
 export { languageOf, type Posting, type ToldField } from './posting.ts';
 export { postingFromPrompt } from './prompt.ts';
 export { type AskedJob, questionsFor } from './questions.ts';
-export { readPosting } from './read-posting.ts';
+export { readPosting, readPosts } from './read-posting.ts';
 export { skillsAskedFor, skillsDenied } from './skills-asked.ts';
 export { type Told, toldTo } from './told.ts';
 export { wordingHelp, wordingOfList } from './wording.ts';

@@ -11,6 +11,7 @@ import { possibleOccupations } from './possible-occupations.ts';
 import { languageOf, notFoundIn, type Posting, type PostingLanguage } from './posting.ts';
 import { fieldsOf, type PostingFacts, placeOf, placesOfFacts, placesOfList } from './posting-facts.ts';
 import { listsOf } from './posting-lists.ts';
+import { postsIn } from './posts.ts';
 import { type PlacedLine, placedLines } from './sections.ts';
 import { readSkills, withoutSpan } from './skills.ts';
 import { summaryOf } from './summary.ts';
@@ -31,9 +32,11 @@ export function readPosting(
   taxonomy: Taxonomy,
   text: string,
   lang: PostingLanguage = languageOf(text),
+  /** Of a text whose title is known; else it is looked for. */
+  known: ReadTitle | null = null,
 ): Posting {
-  const lines = placedLines(text);
-  const title = readTitle(taxonomy, text, lines);
+  const lines = placedLines(text, known?.line);
+  const title = known ?? readTitle(taxonomy, text, lines);
   const own = inOneLanguage(lines, lang);
   const { summary, spans } = summaryOf(text, own, title);
   const facts = readFacts(taxonomy, text, title, statementsOf(text, lines));
@@ -74,6 +77,16 @@ export function readPosting(
   };
   posting.notFound = notFoundIn(posting);
   return posting;
+}
+
+/** Reads the posts of a text one by one, each from a text of its own; a text of one post is read as it stands. */
+export function readPosts(taxonomy: Taxonomy, text: string): { text: string; posting: Posting }[] {
+  const posts = postsIn(taxonomy, text);
+  if (posts.length === 0) return [{ text, posting: readPosting(taxonomy, text) }];
+  return posts.map((post) => ({
+    text: post.text,
+    posting: readPosting(taxonomy, post.text, languageOf(post.text), post.title),
+  }));
 }
 
 /** "2) Bus driver – 5 years": what is asked of one trade is not asked of who comes for another. */

@@ -24,8 +24,8 @@ const MOST_IN_HEADING = 70;
 const MOST_IN_LABEL = 60;
 const SHORT_VALUE = 80;
 
-/** The lines of a posting, each in its section. */
-export function placedLines(text: string): PlacedLine[] {
+/** The lines of a posting, each in its section. Where the line of the title is known, it opens none. */
+export function placedLines(text: string, titleLine: Span | null = null): PlacedLine[] {
   const lines = linesOf(text);
   const placed: PlacedLine[] = [];
   let section: SectionKind = 'lead';
@@ -39,7 +39,8 @@ export function placedLines(text: string): PlacedLine[] {
     const put = (part: Partial<PlacedLine> = {}): void => {
       placed.push({ ...line, section, label: null, whole, isHeading: false, ...part });
     };
-    const opened = opens(line, next) ?? opensByPlace(lines, at, seen);
+    const isTitle = titleLine !== null && line.start === titleLine.start;
+    const opened = isTitle ? null : (opens(line, next) ?? opensByPlace(lines, at, seen));
     if (opened?.kind === 'heading') {
       section = opened.section;
       listed = null;

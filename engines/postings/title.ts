@@ -264,7 +264,7 @@ function headlinesIn(taxonomy: Taxonomy, text: string, line: PlacedLine): ReadTi
 }
 
 /** A headline that is a section's name, a company, a greeting or a sentence is no title. */
-function mayBeTitle(taxonomy: Taxonomy, title: string): boolean {
+export function mayBeTitle(taxonomy: Taxonomy, title: string): boolean {
   const words = foldName(title.replace(/\([^)]*\)/g, ' '))
     .split(' ')
     .filter(Boolean);
@@ -273,10 +273,18 @@ function mayBeTitle(taxonomy: Taxonomy, title: string): boolean {
   if (/@|https?:|www\.|\d{5,}/.test(title)) return false;
   if (NO_TITLE.test(fold(title)) || MONEY.test(fold(title))) return false;
   // "Mobile Crane Operator 100T": a measure stands behind what somebody is called.
-  const isPerson = headWords(taxonomy).has(words.findLast((word) => !/\d/.test(word)) ?? '');
-  if (endOfCompanyWords(fold(title)) > 0 && !isPerson && knownness(taxonomy, title) < EXACT) return false;
+  if (
+    endOfCompanyWords(fold(title)) > 0 &&
+    !namesPerson(taxonomy, words) &&
+    knownness(taxonomy, title) < EXACT
+  )
+    return false;
   return placesIn(taxonomy, title).length === 0 || words.length > 2 || knownness(taxonomy, title) >= EXACT;
 }
+
+/** Whether words end in what somebody is called, in English: "Guest Relations Agent", no "Guest Experience". */
+export const namesPerson = (taxonomy: Taxonomy, words: readonly string[]): boolean =>
+  headWords(taxonomy).has(words.findLast((word) => !/\d/.test(word)) ?? '');
 
 /** What English titles end in: "Laboratory Manager" is somebody, "Gulf Laboratory" an employer. */
 const headWords = derived(({ occupations }) => {
@@ -324,7 +332,7 @@ function isSentence(line: string): boolean {
 }
 
 /** The title on a line of its own, without place, company and terms beside it. */
-function ownTitle(taxonomy: Taxonomy, text: string, line: Span): ReadTitle | null {
+export function ownTitle(taxonomy: Taxonomy, text: string, line: Span): ReadTitle | null {
   let span = line;
   const announced = PREFIX.exec(text.slice(line.start, line.end));
   if (announced && announced[0].length < line.end - line.start)
