@@ -56,19 +56,27 @@ export const JobDraft = z.object({
 });
 export type JobDraft = z.infer<typeof JobDraft>;
 
+/** What was read of a text, a file or a page: the draft of its job, which is the first where the text offers several. */
+export const ReadJob = z.object({
+  ...JobDraft.shape,
+  /** The other positions of the same text, in its order, each read from its own part of it. */
+  others: z.array(JobDraft),
+});
+export type ReadJob = z.infer<typeof ReadJob>;
+
 export const parseJob = endpoint({
   method: 'POST',
   path: '/recruiter/parse-job',
   access: RECRUITERS,
   weight: 'lasting',
   summary:
-    'Reads a typed text, an uploaded file or a public page into a job that can be edited before it is posted. Nothing is saved.',
+    'Reads a typed text, an uploaded file or a public page into a job that can be edited before it is posted, and into one for each further position that the text offers. Nothing is saved.',
   body: z.union([
     z.object({ text: z.string().trim().min(40, 'job_text_too_short').max(100_000, 'too_long') }),
     z.object({ file_id: Id }),
     z.object({ link: Link }),
   ]),
-  response: JobDraft,
+  response: ReadJob,
   errors: [
     'files.not_found',
     'jobs.file_unreadable',

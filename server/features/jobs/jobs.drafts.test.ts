@@ -26,6 +26,9 @@ const PAGES: Record<string, string> = {
   '/plain': `<nav>Jobs</nav><main><h1>Barista</h1><p>We are looking for a barista for our shop in Dubai.</p>
     <h2>What you'll do</h2><ul><li>Make drinks</li><li>Keep the bar clean</li></ul>
     <h2>Requirements</h2><ul><li>1 year of experience</li></ul></main>`,
+  '/several': `<main><h1>Two jobs in Dubai</h1>
+    <h3>1) Barista (2 posts)</h3><p>Makes drinks.</p><p>Requirements: 1 year of experience</p>
+    <h3>2) Storekeeper (1 post)</h3><p>Receives and counts goods.</p><p>Requirements: 3 years of experience</p></main>`,
   '/menu': '<h1>Menu</h1><p>Coffee and cake, every day.</p>',
   '/wall': '<title>Sign in</title><form><input type="password"></form>',
   '/login/page': '<h1>Welcome</h1>',
@@ -131,6 +134,16 @@ describe('a job read from a link', () => {
     const candidate = await aPerson(test, 'CANDIDATE');
     const seen = await test.call(contract.getJob, { token: candidate.token, params: { id: saved.data.jid } });
     expect(seen.data.source_url).toBeNull();
+  });
+
+  it('gives a draft of each position of a page, and one of a page whose data describe one', async () => {
+    const { data } = await fromLink('/several');
+    expect([data, ...data.others].map(({ job }) => [job.job_title, job.min_years])).toEqual([
+      ['Barista', 1],
+      ['Storekeeper', 3],
+    ]);
+    expect(data.others[0]?.job.source_url).toBe(`http://127.0.0.1:${port}/several`);
+    expect((await fromLink('/data')).data.others).toEqual([]);
   });
 
   it('reads a page without data, in the alphabet that it is written in', async () => {

@@ -4,59 +4,61 @@ import type {
   JobDraft,
   JobInput,
   parseJob,
+  ReadJob,
 } from '#contract/features/jobs.contract.ts';
 import type { Body } from '#contract/kernel/endpoint.ts';
 import {
   deadlineIn,
   type Posting,
   postingFromPrompt,
-  readPosting,
+  readPosts,
   type ToldField,
 } from '#engines/postings/index.ts';
 import { newSkillNames, shownSkill, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
 import { ownFile, readFile } from '#server/features/files/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import { expected } from '#server/platform/expected.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
 import { readLink } from './jobs.from-link.ts';
 import { improvedByModel } from './jobs.from-model.ts';
 
-/** Reads a text, an uploaded file or a public page into a draft. Nothing is saved. */
+/** Reads a text, an uploaded file or a public page into a draft of each of its positions. Nothing is saved. */
 export async function readJob(
   ctx: SignedInCtx & Uses<'config' | 'reader' | 'storage' | 'taxonomy'>,
   input: Body<typeof parseJob>,
-): Promise<JobDraft> {
-  if ('text' in input)
-    return draftOf(ctx, readPosting(ctx.taxonomy, input.text), {
-      madeBy: 'text',
-      source: 'text',
-      text: input.text,
-      expiresAt: toCome(ctx, deadlineIn(input.text)),
-    });
+): Promise<ReadJob> {
+  if ('text' in input) return draftsOf(ctx, input.text, { madeBy: 'text', source: 'text' });
   if ('link' in input) {
     const { posting, text, fromData, address, validThrough } = await readLink(ctx, input.link);
     const expiresAt = toCome(ctx, validThrough);
-    return draftOf(ctx, posting, {
-      madeBy: 'link',
-      source: 'link',
+    const origin = { madeBy: 'link', source: 'link', address } as const;
+    // The data of a page describe one job, whatever its text says.
+    if (fromData.length === 0) return draftsOf(ctx, text, { ...origin, expiresAt });
+    const draft = draftOf(ctx, posting, {
+      ...origin,
       text,
-      address,
       fromData: expiresAt ? [...fromData, 'expires_at'] : fromData,
       expiresAt: expiresAt ?? toCome(ctx, deadlineIn(text)),
     });
+    return { ...draft, others: [] };
   }
   const { id } = await ownFile(ctx, input.file_id, 'job');
   const file = found(await readFile(ctx, id), 'files.not_found');
   const read = await ctx.reader.readText(file.bytes, file.name).catch(() => null);
   if (!read?.text.trim()) throw new Refusal('jobs.file_unreadable');
-  return draftOf(ctx, readPosting(ctx.taxonomy, read.text), {
-    madeBy: 'file',
-    source: 'file',
-    text: read.text,
-    expiresAt: toCome(ctx, deadlineIn(read.text)),
-  });
+  return draftsOf(ctx, read.text, { madeBy: 'file', source: 'file' });
+}
+
+/** A draft of each position that a text offers. Until when one may apply is said of all of them. */
+function draftsOf(ctx: SignedInCtx & Uses<'taxonomy'>, whole: string, origin: Omit<Origin, 'text'>): ReadJob {
+  const expiresAt = origin.expiresAt ?? toCome(ctx, deadlineIn(whole));
+  const [first, ...others] = readPosts(ctx.taxonomy, whole).map(({ text, posting }) =>
+    draftOf(ctx, posting, { ...origin, text, expiresAt }),
+  );
+  return { ...expected(first, 'position of the text'), others };
 }
 
 /** An end that has passed would be refused as the editor's is: it is left open. */

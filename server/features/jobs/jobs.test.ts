@@ -159,6 +159,67 @@ Requirements:
     expect(data.job.skills.length).toBeGreaterThan(2);
   });
 
+  describe('that offers several positions', () => {
+    const several = `Coral Tower Hotel, Muscat – pre-opening team
+
+1) Front office supervisor (2 posts)
+- Leads the shift at the desk and answers complaints of guests
+- 3 years of experience
+
+2) Pastry chef x3
+- Prepares desserts and bread for 300 guests
+- Diploma in culinary arts, 4 years of experience
+
+Salary: supervisor OMR 450; chef OMR 520 + overtime
+Both positions: housing, medical insurance. Apply before 31 March 2099.`;
+    const facts = ({ job }: contract.JobDraft) => [
+      job.job_title,
+      job.min_years,
+      job.education,
+      job.salary_min,
+      job.expires_at?.slice(0, 4),
+    ];
+
+    it('gives a draft of each, which can be saved by itself', async () => {
+      const { token } = await aPerson(test, 'RECRUITER');
+      const { data } = await test.call(contract.parseJob, { token, body: { text: several } });
+      expect([data, ...data.others].map(facts)).toEqual([
+        ['Front office supervisor', 3, null, 450, '2099'],
+        ['Pastry chef', 4, 'diploma', 520, '2099'],
+      ]);
+      for (const draft of [data, ...data.others]) {
+        expect(draft.job.location).toBe('Muscat, Oman');
+        const title = theOne(draft.found_in, ({ field }) => field === 'job_title');
+        expect(draft.job.source_text!.slice(title.start!, title.end!)).toBe(title.text);
+      }
+      const [other] = data.others;
+      expect(other?.job.full_text).not.toContain('complaints');
+      const saved = await test.call(contract.postJob, { token, body: { job: other!.job, publish: false } });
+      expect(saved.data).toMatchObject({ job_title: 'Pastry chef', status: 'draft' });
+    });
+
+    it('does so from a file', async () => {
+      const { token } = await aPerson(test, 'RECRUITER');
+      const file = await test.upload(
+        '/upload-file',
+        { purpose: 'job' },
+        { name: 'jobs.txt', bytes: several },
+        token,
+      );
+      const body = { file_id: (file.data as { id: string }).id };
+      const { data } = await test.call(contract.parseJob, { token, body });
+      expect(data.others.map(({ job, made_by }) => [job.job_title, made_by])).toEqual([
+        ['Pastry chef', 'file'],
+      ]);
+    });
+
+    it('gives none beside the job of a text of one position', async () => {
+      const { token } = await aPerson(test, 'RECRUITER');
+      const { data } = await test.call(contract.parseJob, { token, body: { text } });
+      expect(data.others).toEqual([]);
+    });
+  });
+
   it('reads an Arabic text from a file', async () => {
     const { token } = await aPerson(test, 'RECRUITER');
     const arabic = `المسمى الوظيفي: محاسب أول

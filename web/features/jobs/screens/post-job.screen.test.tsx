@@ -5,11 +5,11 @@ import {
   checkJobWording,
   getJob,
   type Job,
-  type JobDraft,
   listRecruiterJobs,
   parseJob,
   postJob,
   publishJob,
+  type ReadJob,
   updateJob,
 } from '#contract/features/jobs.contract.ts';
 import { listIndustries, listSectors } from '#contract/features/occupations.contract.ts';
@@ -30,7 +30,7 @@ const POST = '/recruiter/jobs/post-job';
 const EDIT = '/recruiter/jobs/post-job/$id/edit';
 const TEXT = 'Site Engineer. Leads the site team of a road project, from the first drawing to handover.';
 const JOB = aDraft({ job_title: 'Site Engineer', description: TEXT });
-const READ: JobDraft = {
+const READ: ReadJob = {
   job: {
     responsibilities: [],
     requirements: [],
@@ -50,6 +50,7 @@ const READ: JobDraft = {
   also_mentioned: ['Florbatix'],
   occupations: [],
   notices: [],
+  others: [],
 };
 
 function server(job: Job = JOB) {
