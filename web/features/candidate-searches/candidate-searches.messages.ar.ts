@@ -3,7 +3,7 @@ import type en from './candidate-searches.messages.en.ts';
 
 export default {
   screens: {
-    'candidate-search': 'البحث عن أشخاص',
+    'candidate-search': 'بحث الأشخاص',
   },
   title: 'البحث عن أشخاص',
   lead: 'صف من تبحث عنه بكلماتك، بالعربية أو الإنجليزية. يظهر تحت الحقل ما فهمناه، ويمكنك تغييره.',
