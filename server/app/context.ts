@@ -74,9 +74,10 @@ export function createContexts(parts: Parts) {
         },
         ports,
       ),
-    callerOfToken: async (token: string): Promise<AccessClaims | null> => {
+    callerOfToken: async (token: string): Promise<(AccessClaims & { portal: string }) | null> => {
       const claims = await parts.tokens.verify(token);
-      return claims && (await loadActor(parts.db, claims)) ? claims : null;
+      const actor = claims && (await loadActor(parts.db, claims));
+      return actor && { ...claims, portal: actor.portal };
     },
   };
 }

@@ -40,6 +40,7 @@ import { buildApp } from './app.ts';
 import { createContexts, type Parts } from './context.ts';
 import { announceFeatures, features } from './features.ts';
 import { inTurns } from './in-turns.ts';
+import { rankingInTime } from './ranking-in-time.ts';
 
 export interface Running {
   parts: Parts;
@@ -131,7 +132,13 @@ export async function start(
   const app = await buildApp(parts);
   await app.ready();
   const servesHttp = config.roles.includes('api') && options.listen !== undefined;
-  realtime = await startRealtime(servesHttp ? app.server : null, connection, contexts.callerOfToken, log);
+  const beginRanking = rankingInTime(parts.ranking, log);
+  const callerOf: typeof contexts.callerOfToken = async (token) => {
+    const caller = await contexts.callerOfToken(token);
+    if (caller) beginRanking(caller.portal);
+    return caller;
+  };
+  realtime = await startRealtime(servesHttp ? app.server : null, connection, callerOf, log);
   if (servesHttp && options.listen) url = await listen(app, options.listen);
   if (config.roles.includes('worker')) {
     for (const { handlers, ports } of features) await queue.work(handlers, () => contexts.forJob(ports));
