@@ -2,7 +2,7 @@ import { searchCandidatesInWords } from '#contract/features/candidate-searches.c
 import { type CareerStep, suggestCareerPaths } from '#contract/features/career-paths.contract.ts';
 import { suggestCourses } from '#contract/features/courses.contract.ts';
 import { listMatchingJobs, searchJobs } from '#contract/features/job-lists.contract.ts';
-import type { Explanation } from '#contract/features/matches.contract.ts';
+import { type Explanation, getSkillGap } from '#contract/features/matches.contract.ts';
 import { listMatchingCandidates } from '#contract/features/rankings.contract.ts';
 import { isArabic } from '#engines/text/index.ts';
 import type { PanelInputs } from './inputs.ts';
@@ -57,7 +57,7 @@ export async function askAll(
 ): Promise<PanelList[]> {
   const lists: PanelList[] = [];
   for (const [id, account] of settled.people) lists.push(await jobsFor(product, settled, id, account));
-  for (const [id, jid] of settled.jobs) lists.push(await peopleFor(product, settled, id, jid));
+  for (const [id, jids] of settled.jobs) lists.push(await peopleFor(product, settled, id, jids));
   for (const [id, words] of inputs.peopleSearches) lists.push(await peopleBy(product, settled, id, words));
   for (const [id, words] of inputs.jobSearches) lists.push(await jobsBy(product, settled, id, words));
   for (const [id, gap] of inputs.gaps)
@@ -83,18 +83,25 @@ async function peopleFor(
   product: PanelProduct,
   { inputOf, recruiters }: Settled,
   question: string,
-  jid: string,
+  jids: readonly string[],
 ): Promise<PanelList> {
   const recruiter = recruiters.get(question);
   if (!recruiter) throw new Error(`Nobody posted ${question}.`);
-  const { results, total } = await product.ask(listMatchingCandidates, recruiter, {
-    params: { id: jid },
-    query: { limit: MOST },
-  });
-  const answers = results.map(({ candidate_id: id, score, explanation }) =>
-    listed(inputOf, id, score, explanation),
-  );
-  return list('people', question, question, answers, total);
+  const answers: PanelAnswer[] = [];
+  let most = 0;
+  for (const id of jids) {
+    const { results, total } = await product.ask(listMatchingCandidates, recruiter, {
+      params: { id },
+      query: { limit: MOST },
+    });
+    most = Math.max(most, total);
+    answers.push(
+      ...results.map(({ candidate_id, score, explanation }) =>
+        listed(inputOf, candidate_id, score, explanation),
+      ),
+    );
+  }
+  return list('people', question, question, answers, most);
 }
 
 async function peopleBy(
@@ -134,7 +141,7 @@ async function coursesFor(
   resume: string,
 ): Promise<PanelList> {
   const account = people.get(gap.person);
-  const job_id = jobs.get(gap.job);
+  const job_id = account && (await nearestOf(product, account, jobs.get(gap.job) ?? []));
   if (!account || !job_id) throw new Error(`${question} names somebody or a job that is not there.`);
   // Whoever writes in Arabic reads the screens in it, and courses are chosen for their reader.
   const lang = isArabic(resume) ? 'ar' : 'en';
@@ -149,6 +156,20 @@ async function coursesFor(
       evidence: [],
     }));
   return list('courses', question, `${gap.person} wants ${gap.job}`, answers, answers.length);
+}
+
+/** Of several jobs of one posting, a person wishes for the one that fits them best. */
+async function nearestOf(
+  product: PanelProduct,
+  account: Account,
+  jids: readonly string[],
+): Promise<string | undefined> {
+  const [only, ...more] = jids;
+  if (more.length === 0) return only;
+  const scores = new Map<string, number>();
+  for (const job_id of jids)
+    scores.set(job_id, (await product.ask(getSkillGap, account, { body: { job_id } })).score);
+  return jids.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0))[0];
 }
 
 async function pathsFor(product: PanelProduct, question: string, account: Account): Promise<PanelList> {
@@ -184,10 +205,18 @@ function list(
   return { task, question, asked, answers: steady(task, answers).slice(0, TASKS[task]), total };
 }
 
-/** Ids of the product are drawn anew each time; what scores the same stands in the order of the panel's own ids. */
+/**
+ * Ids of the product are drawn anew each time; what scores the same stands in the order of the panel's own ids. An input
+ * that stands in a list with several of its jobs counts once, with the best of them.
+ */
 function steady(task: Task, answers: readonly PanelAnswer[]): readonly PanelAnswer[] {
-  if (task !== 'jobs' && task !== 'people') return answers;
-  return answers.toSorted((a, b) => (b.percent ?? 0) - (a.percent ?? 0) || (a.id < b.id ? -1 : 1));
+  const ordered =
+    task !== 'jobs' && task !== 'people'
+      ? answers
+      : answers.toSorted((a, b) => (b.percent ?? 0) - (a.percent ?? 0) || (a.id < b.id ? -1 : 1));
+  const first = new Map<string, PanelAnswer>();
+  for (const answer of ordered) if (!first.has(answer.id)) first.set(answer.id, answer);
+  return [...first.values()];
 }
 
 function listed(

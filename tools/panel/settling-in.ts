@@ -13,8 +13,8 @@ export interface Settled {
   recruiters: ReadonlyMap<string, Account>;
   people: ReadonlyMap<string, Account>;
   careers: ReadonlyMap<string, Account>;
-  /** Id of the product by that of the input. */
-  jobs: ReadonlyMap<string, string>;
+  /** Ids of the product by that of the input: one posting may offer several jobs. */
+  jobs: ReadonlyMap<string, readonly string[]>;
   inputOf: ReadonlyMap<string, string>;
   /** What was understood of each document, for reading. */
   readings: readonly string[];
@@ -26,25 +26,30 @@ export interface Settled {
 export async function settleIn(product: PanelProduct, inputs: PanelInputs): Promise<Settled> {
   const recruiters = new Map<string, Account>();
   const inputOf = new Map<string, string>();
-  const jobs = new Map<string, string>();
+  const jobs = new Map<string, string[]>();
   const unread: string[] = [];
   const readings: string[] = [];
   for (const [id, text] of inputs.jobs) {
     const recruiter = await openRecruiter(product, id);
     recruiters.set(id, recruiter);
-    const { job } = await product.ask(parseJob, recruiter, { body: { text } });
-    const isDescribed = job.description.length >= LIMITS.descriptionMin;
-    // What the form would not take, empty or too short, is written by the recruiter, from their own text.
-    const complete = {
-      ...job,
-      job_title: job.job_title || firstWords(text),
-      description: isDescribed ? job.description : text.slice(0, LIMITS.descriptionMax),
-    };
-    if (!job.job_title || !isDescribed) unread.push(`job ${id}: ${job.job_title ? 'description' : 'title'}`);
-    const { jid } = await product.ask(postJob, recruiter, { body: { job: complete, publish: true } });
-    jobs.set(id, jid);
-    readings.push(readingOfJob(id, complete));
-    inputOf.set(jid, id);
+    const read = await product.ask(parseJob, recruiter, { body: { text } });
+    const posted: string[] = [];
+    for (const { job } of [read, ...read.others]) {
+      const isDescribed = job.description.length >= LIMITS.descriptionMin;
+      // What the form would not take, empty or too short, is written by the recruiter, from their own text.
+      const complete = {
+        ...job,
+        job_title: job.job_title || firstWords(text),
+        description: isDescribed ? job.description : text.slice(0, LIMITS.descriptionMax),
+      };
+      if (!job.job_title || !isDescribed)
+        unread.push(`job ${id}: ${job.job_title ? 'description' : 'title'}`);
+      const { jid } = await product.ask(postJob, recruiter, { body: { job: complete, publish: true } });
+      posted.push(jid);
+      readings.push(readingOfJob(id, complete));
+      inputOf.set(jid, id);
+    }
+    jobs.set(id, posted);
   }
   const people = await candidates(product, inputs.people, 'person', unread);
   for (const [id, account] of people) inputOf.set(account.id, id);
