@@ -202,6 +202,16 @@ const words = {
     kept: 'These are changes you made earlier and did not save.',
     discard: 'Discard them',
   },
+  positions: {
+    title_one: 'The text holds {{count}} position',
+    title_other: 'The text holds {{count}} positions',
+    others:
+      'This form is for the first. The others are kept in this browser only, until you save them: {{titles}}.',
+    save_one: 'Save the other one as a draft',
+    save_other: 'Save the other {{count}} as drafts',
+    saved_one: 'Saved as a draft:',
+    saved_other: 'Saved as drafts:',
+  },
   editing: {
     changed_elsewhere: 'A colleague has changed this job in the meantime.',
     taken: 'A colleague changed this, and it is taken over: {{fields}}',

@@ -19,7 +19,11 @@ export function GapNotice({ title, children, action, tone = 'caution' }: GapNoti
       <StatusDot tone={tone} />
       <div className={classes.words}>
         <Text fw={600}>{title}</Text>
-        {children && <Text size="sm">{children}</Text>}
+        {children && (
+          <Text component="div" size="sm">
+            {children}
+          </Text>
+        )}
       </div>
       {action}
     </div>

@@ -20,6 +20,7 @@ import { JobEditorFooter } from './job-editor-footer.tsx';
 import { JobFields } from './job-fields/job-fields.tsx';
 import { focusOn, GoneNotice, KeptNotice, Missing, ReadingNotices } from './job-notices.tsx';
 import { MatchingNow } from './matching-now.tsx';
+import { OtherPositions } from './other-positions.tsx';
 
 interface JobEditorProps {
   /** The job to edit; null begins one. */
@@ -72,6 +73,7 @@ function OpenEditor({ job, kept, onCreated, onDone }: JobEditorProps & { kept: K
         <div className={classes.notices}>
           {wasKept && <KeptNotice onDiscard={discard} />}
           {state.kind === 'gone' && <GoneNotice onSaveAsNew={() => void saveAsNew()} />}
+          {editing.jobId && <OtherPositions jobId={editing.jobId} />}
           {reading && <ReadingNotices reading={reading} values={form.values} />}
         </div>
         <JobFields form={form} reading={reading} status={editing.status} />

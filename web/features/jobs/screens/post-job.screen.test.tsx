@@ -19,6 +19,7 @@ import { unsavedWork } from '#web/platform/unsaved-work.ts';
 import { fakeApi, problem } from '#web/testing/fake-api.ts';
 import { aUser } from '#web/testing/people.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
+import { keepPositions } from '../job-positions.ts';
 import { keepReading } from '../job-reading.ts';
 import { aDraft } from '../jobs.fakes.ts';
 import AiGeneratedJobScreen from './ai-generated-job.screen.tsx';
@@ -109,6 +110,75 @@ describe('posting a job from a text', () => {
     fireEvent.click(offer);
     expect(screen.getByRole('button', { name: 'إزالة Florbatix' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'إضافة Florbatix' })).toBeNull();
+  });
+});
+
+describe('a text that offers several positions', () => {
+  const OTHERS = ['Surveyor', 'Foreman'].map((job_title) => {
+    const { others: _, ...draft } = READ;
+    return { ...draft, job: { ...READ.job, job_title } };
+  });
+  const idOf = (at: number) => `6f1a3b52-6a0f-4c8f-9d0e-3f6b1f0c2b0${at}`;
+  const drafts = (api: ReturnType<typeof server>) =>
+    api.calls
+      .filter((call) => call.path === '/recruiter/post-job')
+      .map((call) => call.body as { job: { job_title: string }; publish: boolean });
+
+  test('says so above the form of the first, and saves the others as drafts when it is told to', async () => {
+    const api = server();
+    api.on(parseJob, { ...READ, others: OTHERS });
+    const first = await renderIn('en', <PostJobScreen />, { at: `${POST}?mode=TEXT_JOB_POST`, path: POST });
+    fireEvent.change(first.screen.getByLabelText('Text of the job'), { target: { value: TEXT } });
+    fireEvent.click(first.screen.getByRole('button', { name: 'Read the text' }));
+    await waitFor(() => expect(first.router.state.location.pathname).toBe(path()));
+    expect(drafts(api)).toHaveLength(1);
+    cleanup();
+
+    const { screen } = await renderIn('en', <EditJobScreen />, { at: path(), path: EDIT });
+    const note = await screen.findByRole('note', { name: 'The text holds 3 positions' });
+    expect(note.textContent).toMatch(/Surveyor.* and .*Foreman/u);
+    let stored = 0;
+    api.answer(postJob, ({ body }) => {
+      stored += 1;
+      if (stored === 2) return problem({ status: 503, code: 'server.unavailable', message: 'Try again.' });
+      const { job_title } = (body as { job: { job_title: string } }).job;
+      return Response.json({ data: aDraft({ jid: idOf(stored), job_title }), message: '' });
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Save the other 2 as drafts' }));
+    // The second could not be saved: it stays, and the first is not saved again.
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Surveyor' }).getAttribute('href')).toBe(path(idOf(1)));
+    expect(note.textContent).toMatch(/until you save them: .*Foreman/u);
+    cleanup();
+
+    const again = await renderIn('en', <EditJobScreen />, { at: path(), path: EDIT });
+    fireEvent.click(await again.screen.findByRole('button', { name: 'Save the other one as a draft' }));
+    const last = await again.screen.findByRole('link', { name: 'Foreman' });
+    expect(last.getAttribute('href')).toBe(path(idOf(3)));
+    expect(drafts(api).map(({ job, publish }) => [job.job_title, publish])).toEqual([
+      ['Site Engineer', false],
+      ['Surveyor', false],
+      ['Foreman', false],
+      ['Foreman', false],
+    ]);
+    cleanup();
+
+    const done = await renderIn('en', <EditJobScreen />, { at: path(), path: EDIT });
+    await done.screen.findByRole('combobox', { name: 'Job title' });
+    expect(done.screen.queryByRole('note', { name: /The text holds/ })).toBeNull();
+  });
+
+  test('says so in Arabic, and nothing where there is one', async () => {
+    server();
+    await keepPositions(JOB.jid, { others: OTHERS.slice(0, 1), saved: [] });
+    const { screen } = await renderIn('ar', <EditJobScreen />, { at: path(), path: EDIT });
+    expect(await screen.findByRole('note', { name: 'في النص وظيفتان' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'احفظ الوظيفة الأخرى مسودة' })).toBeTruthy();
+    cleanup();
+    await keepPositions(JOB.jid, { others: [], saved: [] });
+    const one = await renderIn('ar', <EditJobScreen />, { at: path(), path: EDIT });
+    await one.screen.findByRole('combobox', { name: 'المسمى الوظيفي' });
+    expect(one.screen.queryByRole('note', { name: /في النص/ })).toBeNull();
   });
 });
 

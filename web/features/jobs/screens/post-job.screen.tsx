@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { copyJob, type JobDraft } from '#contract/features/jobs.contract.ts';
+import { copyJob, type JobDraft, type ReadJob } from '#contract/features/jobs.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { Page } from '#web/design/page.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
@@ -15,6 +15,7 @@ import { FromProfile } from '../components/post-ways/from-profile.tsx';
 import { FromText } from '../components/post-ways/from-text.tsx';
 import { SearchProfiles } from '../components/post-ways/search-profiles.tsx';
 import { WaysToPost } from '../components/post-ways/ways-to-post.tsx';
+import { beginDraftOf } from '../job-positions.ts';
 import { POST_JOB } from '../jobs.addresses.ts';
 import { beginDraft, refreshJobs } from '../jobs.queries.ts';
 
@@ -29,7 +30,8 @@ export default function PostJobScreen() {
   const [{ mode, profile, title, draft }, setAddress] = useAddress(POST_JOB);
   const toEditor = (id: string) =>
     navigate({ to: '/recruiter/jobs/post-job/$id/edit', params: { id }, replace: false });
-  const use = async (read: JobDraft) => toEditor((await beginDraft(read)).jid);
+  const take = async (read: ReadJob) => toEditor((await beginDraftOf(read)).jid);
+  const takeMade = async (draft: JobDraft) => toEditor((await beginDraft(draft)).jid);
   const copy = async (jobId: string) => {
     const job = await call(copyJob, { body: { job_id: jobId } });
     await refreshJobs();
@@ -54,12 +56,12 @@ export default function PostJobScreen() {
       back={back}
     >
       {mode === 'DEFAULT' && <WaysToPost />}
-      {mode === 'TEXT_JOB_POST' && <FromText onRead={use} />}
-      {mode === 'FILE_JOB_POST' && <FromFile onRead={use} />}
-      {mode === 'LINKEDIN_JOB_POST' && <FromLink onRead={use} />}
+      {mode === 'TEXT_JOB_POST' && <FromText onRead={take} />}
+      {mode === 'FILE_JOB_POST' && <FromFile onRead={take} />}
+      {mode === 'LINKEDIN_JOB_POST' && <FromLink onRead={take} />}
       {mode === 'JOB_LISTING' && <FromEarlierJob onChoose={copy} />}
       {mode === 'STANDARDISED' && <SearchProfiles title={title} />}
-      {mode === 'STANDARDISED_JOB_POST' && <FromProfile title={title} profile={profile} onUse={use} />}
+      {mode === 'STANDARDISED_JOB_POST' && <FromProfile title={title} profile={profile} onUse={takeMade} />}
     </Page>
   );
 }

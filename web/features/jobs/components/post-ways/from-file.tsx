@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StoredFile } from '#contract/features/files.contract.ts';
-import { type JobDraft, parseJob } from '#contract/features/jobs.contract.ts';
+import { parseJob, type ReadJob } from '#contract/features/jobs.contract.ts';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { errorText } from '#web/platform/error-words.ts';
 import { mutationFor } from '#web/platform/queries.ts';
@@ -11,7 +11,7 @@ import { FileField } from '#web/widgets/file-field/file-field.tsx';
 import { Reading } from './reading.tsx';
 
 /** A posting in a file. */
-export function FromFile({ onRead }: { onRead: (draft: JobDraft) => Promise<void> }) {
+export function FromFile({ onRead }: { onRead: (read: ReadJob) => Promise<void> }) {
   const { t } = useTranslation('jobs');
   const [file, setFile] = useState<StoredFile | null>(null);
   const reading = useMutation({

@@ -1,6 +1,6 @@
 import { Alert, Button, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { type JobDraft, parseJob } from '#contract/features/jobs.contract.ts';
+import { parseJob, type ReadJob } from '#contract/features/jobs.contract.ts';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { ApiError } from '#web/platform/api-error.ts';
@@ -10,7 +10,7 @@ import { useTranslation } from '#web/platform/translation.ts';
 import { Reading } from './reading.tsx';
 
 /** A post on a professional network, or any page that everyone may open; the server opens it. */
-export function FromLink({ onRead }: { onRead: (draft: JobDraft) => Promise<void> }) {
+export function FromLink({ onRead }: { onRead: (read: ReadJob) => Promise<void> }) {
   const { t } = useTranslation('jobs');
   const [failure, setFailure] = useState<string | null>(null);
   const form = useContractForm({

@@ -1,12 +1,12 @@
 import { Button, Textarea } from '@mantine/core';
-import { type JobDraft, parseJob } from '#contract/features/jobs.contract.ts';
+import { parseJob, type ReadJob } from '#contract/features/jobs.contract.ts';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { call } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 
 /** A posting that is pasted or typed. */
-export function FromText({ onRead }: { onRead: (draft: JobDraft) => Promise<void> }) {
+export function FromText({ onRead }: { onRead: (read: ReadJob) => Promise<void> }) {
   const { t } = useTranslation('jobs');
   const form = useContractForm({
     schema: async () => (await import('#contract/features/jobs.contract.ts')).parseJob.body.options[0],
