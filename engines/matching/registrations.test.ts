@@ -12,8 +12,19 @@ describe('registrations of health professionals', () => {
     ['تصنيف ساري من الهيئة السعودية للتخصصات الصحية', ['saudi-arabia']],
     ['QCHP evaluation\nSCFHS is a plus', ['qatar']],
     ['Three years on a ward', []],
+    ['Qatar DHP licence', ['qatar']],
+    ['Qatar DHP (ex QCHP) licence or passed Prometric with eligibility letter', []],
+    ['رخصة هيئة الصحة بدبي أو خطاب الأهلية المهنية', []],
   ])('are asked for by “%s”', (text, lands) => {
     expect(landsOf(registrationsAsked(text))).toEqual(lands);
+  });
+
+  it.each([
+    ['Kuwait MOH licence\nPrometric for Qatar: passed, eligibility letter in hand', ['qatar', 'gulf']],
+    ['Worked in Qatar for years\nPrometric passed', []],
+    ['داتا فلو وبرومتريك الإمارات', ['uae']],
+  ])('are had, or may be soon, by “%s”', (text, lands) => {
+    expect(landsOf(registrationsShown(text))).toEqual(lands);
   });
 
   it('are not had by who denies them', () => {
