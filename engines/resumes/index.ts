@@ -12,6 +12,7 @@ import {
 } from '#engines/documents/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { kindOf } from './document-kind.ts';
+import { personFirst } from './profile-exports.ts';
 import type { ParsedResume, ReadResult } from './resume.ts';
 import type { Section } from './section.ts';
 import { findSections } from './sections.ts';
@@ -98,8 +99,9 @@ function tryToRead(
   now: Date,
 ): { sections: Section[]; resume: ParsedResume } | null {
   try {
-    const sections = findSections(taxonomy, reading);
-    return { sections, resume: resumeOf(taxonomy, sections, reading, now) };
+    const ordered = personFirst(reading);
+    const sections = findSections(taxonomy, ordered);
+    return { sections, resume: resumeOf(taxonomy, sections, ordered, now) };
   } catch {
     return null;
   }
