@@ -4,6 +4,7 @@ import { highest } from './best.ts';
 import { likenessOfWords, nearnessIn } from './career-beginnings.ts';
 import { type Likely, likeliest } from './career-choice.ts';
 import { drawOf } from './career-interests.ts';
+import { isOwnBusiness } from './career-leanings.ts';
 import { isOfForces } from './career-qualified.ts';
 import { isHonestRise, isLedWork, reviewedAbove } from './career-steps.ts';
 import { fieldOfDegree } from './career-studies.ts';
@@ -96,7 +97,10 @@ function stepsOpenTo(asking: Asking, skills: SkillShares, model: MatchModel) {
   );
   const near = nearBy(asking, field, taxonomy);
   const isOpen = (work: Occupation) =>
-    work !== start && !asking.isBarred(work) && (!isOfForces(work) || isOfForces(start));
+    work !== start &&
+    !asking.isBarred(work) &&
+    (!isOfForces(work) || isOfForces(start)) &&
+    mayOwn(work, asking);
   const figuresOfWay = wayTo(asking, isLeaving, taxonomy);
   const figuresOf = (work: Occupation): Figures<Named> => {
     const place = field.indexOf(work.id);
@@ -117,6 +121,15 @@ function stepsOpenTo(asking: Asking, skills: SkillShares, model: MatchModel) {
     };
   };
   return { works: [...new Set([...near, ...alike])].filter(isOpen), figuresOf };
+}
+
+/**
+ * Whether work is no business of one's own, or one that somebody asks for or has already: told unasked, it was worth showing to
+ * one in seven (43 lines judged by the panel), other work to one in three.
+ */
+export function mayOwn(work: Occupation, { start, wishes, towardWishes, directions }: Asking): boolean {
+  const asked = [...wishes, ...towardWishes, ...directions];
+  return !isOwnBusiness(work) || isOwnBusiness(start) || asked.includes(work);
 }
 
 /** Whether one step leads to work: a level of preparation up and some years, or what somebody has the degree and years for. */

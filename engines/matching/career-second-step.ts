@@ -1,7 +1,7 @@
 import type { Occupation } from '#engines/taxonomy/index.ts';
 import { type Figures, logOdds, sigmoid } from '#engines/text/index.ts';
 import { best } from './best.ts';
-import type { Asking } from './career-first-step.ts';
+import { type Asking, mayOwn } from './career-first-step.ts';
 import { isSameTrade, reviewedAbove } from './career-steps.ts';
 import type { Edge } from './career-walks.ts';
 import { stepsFrom } from './career-ways.ts';
@@ -52,7 +52,7 @@ function stepsOnward(first: Occupation, asking: Asking, skills: SkillShares) {
   const worked = Math.max(years ?? 0, start.years);
   const studied = rankOfEducation(education ?? start.education);
   return stepsFrom(first, new Set([start.id, first.id]), taxonomy)
-    .filter(({ to }) => isOpen(to))
+    .filter(({ to }) => isOpen(to) && mayOwn(to, asking))
     .map((edge, place) => {
       const { to } = edge;
       const figures: Figures<Named> = {

@@ -43,7 +43,10 @@ const mostWishes = 2;
 export function isReturning(text: string): boolean {
   const folded = fold(text);
   // "I do not want to go back to the office" comes back to nothing.
-  return [...folded.matchAll(returning)].some(({ index }) => !denied.test(folded.slice(0, index)));
+  return [...folded.matchAll(returning)].some(({ index }) => {
+    const before = folded.slice(0, index);
+    return !denied.test(before) && !negated.test(before);
+  });
 }
 
 /** The work that somebody writes they want to come to from where they are, at most two; none where they name none that is known. */
@@ -200,6 +203,10 @@ const yearsOfDegree = 1;
 
 /** "I do not" want. */
 const denied = new RegExp(`(?<!\\p{L})${WORDS.source('refuses plainly', { spaces: 'one' })}\\s*$`, 'u');
+const negated = new RegExp(
+  `(?<!\\p{L})${WORDS.source('says no to the words behind it', { spaces: 'one' })}\\s*$`,
+  'u',
+);
 
 /** "When the chef is on leave" leaves nothing. */
 const ofTimeOff = new RegExp(
