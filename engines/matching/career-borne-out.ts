@@ -10,7 +10,7 @@ import { placeOfTitle, type TitlePlace, worksNamedIn } from './career-title-plac
 import { leadsTrade } from './career-titles.ts';
 import { wishTextOf } from './career-wish-text.ts';
 import { rankOfEducation } from './education.ts';
-import { levelOfLeaders, levelOfTitle } from './levels.ts';
+import { levelOfLeaders, levelOfTitle, plainLevel } from './levels.ts';
 import type { MatchModel } from './model.ts';
 import type { SkillShares } from './skill-shares.ts';
 
@@ -19,7 +19,8 @@ import type { SkillShares } from './skill-shares.ts';
  * others, of whom what they tell says more. Learned from 541 texts of some thirty writers with the work in which counsellors
  * placed them (each set left out in turn, the choice is right in 76 %) and from 2,196 that mostly name no title (37 % of those
  * left out are right, of which titles alone find 21 %).
- * `inFewWords` was set by hand: few of these texts are a line or two, of which the title says all there is.
+ * Set by hand, since few of these texts tell of it: `inFewWords` for a line or two, of which the title says all there is, and
+ * `underLead` for work that leads nobody, by the levels that a manager's or director's title stands above it.
  */
 const weights = {
   titled: {
@@ -39,6 +40,7 @@ const weights = {
     placed: 1,
     onPaper: -1.5,
     inFewWords: 5.0,
+    underLead: -2,
   },
   told: {
     words: 11.5,
@@ -57,12 +59,14 @@ const weights = {
     placed: 1,
     onPaper: -1.6,
     inFewWords: 5.0,
+    underLead: -2,
   },
 };
 type Named = keyof typeof weights.titled;
 
 /** What a title counts for by where it stands, learned with them. */
 const worthOfPlace: Readonly<Record<TitlePlace, number>> = {
+  dated: 5,
   opens: 1.5,
   near: 1.4,
   own: 1.9,
@@ -71,7 +75,7 @@ const worthOfPlace: Readonly<Record<TitlePlace, number>> = {
   absent: 0.9,
 };
 /** Where titles say what their writer is: counsellors placed 74 to 82 in 100 there, elsewhere 31 to 62. */
-const trusted: ReadonlySet<TitlePlace> = new Set(['opens', 'near', 'own']);
+const trusted: ReadonlySet<TitlePlace> = new Set(['dated', 'opens', 'near', 'own']);
 
 /**
  * Where somebody stands, judged by all that they write: the work that was found by their titles, unless the text is so much
@@ -127,8 +131,9 @@ function worksToldOf(
   const meaningOfOpening = meaningOf(opened, model);
   const wished = likenessOfWords(stemsOf(wishTextOf(ownWordsOf(person)).wish), taxonomy);
   const named = worksNamedIn(taxonomy, text);
-  const place = found?.foundBy === 'title' ? placeOfTitle(person) : null;
+  const place = found?.foundBy === 'title' ? placeOfTitle(person, taxonomy) : null;
   const onPaper = isOnPaperAlone(text);
+  const led = Math.max(plainLevel, ...[person.titles?.[0] ?? '', ...(person.dated ?? [])].map(levelOfTitle));
   const fewness = Math.max(0, 1 - many / fewWords);
   const figuresOf = (work: Occupation): Figures<Named> => {
     const { id } = work;
@@ -149,6 +154,7 @@ function worksToldOf(
       placed: isFound && place !== null ? worthOfPlace[place] : 0,
       onPaper: Number(isFound && place !== null && onPaper),
       inFewWords: isFound && place !== null ? fewness : 0,
+      underLead: leads ? 0 : Math.max(0, led - levelOfLeaders + 1),
     };
   };
   const alike = highest(taxonomy.occupations, mostAlike, ({ id }) => whole(id) + opening(id));

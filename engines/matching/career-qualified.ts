@@ -34,7 +34,13 @@ export function professionHeld(
     text,
   }: { education: EducationLevel | undefined; wishes: readonly string[]; text: string },
 ): Occupation | null {
-  const asked = before.find((work) => work.id !== present.id && wishes.includes(work.id));
+  // Of the same sector it is a step up or down that they name, and no profession to come back to, unless it needs a licence.
+  const asked = before.find(
+    (work) =>
+      work.id !== present.id &&
+      wishes.includes(work.id) &&
+      (isLicensed(work) || work.sectorId !== present.sectorId),
+  );
   if (asked) return asked;
   const isHeld = (work: Occupation): boolean => {
     if (isOfForces(work) || isManager(work)) return false;

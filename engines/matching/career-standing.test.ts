@@ -18,6 +18,55 @@ const from = (...given: Parameters<typeof found>) => found(...given).from?.occup
 const lines = (...given: Parameters<typeof found>) =>
   found(...given).paths.map(({ steps }) => steps.map(({ occupationId }) => occupationId));
 
+/** A resume: the title of a job that goes on, with its dates. */
+const dated = (title: string): ProfileTitle => ({ title, current: true, dated: true });
+
+describe('where the person of a resume stands', () => {
+  const books =
+    'Books of four shops up to finalization, VAT return, petty cash, bank reconciliation, payroll of 40, stock count';
+  it('is the job that goes on, however much of the text is of the work below it', () => {
+    expect(from([dated('Senior Accountant'), former('Accountant')], books, 'bachelor', 10)).toBe(
+      'senior-accountant',
+    );
+  });
+
+  it('is that job where the heading is the whole name of no work', () => {
+    const lead = 'Shop floor targets, rota of nine, perfumes and cosmetics, opening and closing the till';
+    expect(from([now('Perfume People | Riyadh'), dated('Store Supervisor')], lead)).toBe('store-supervisor');
+  });
+
+  it('is no work below a director’s title that names none', () => {
+    const grid =
+      'Electrical engineer with 23 years in power transmission: capital programme of lines, staff in six departments, the regulator, contractors, projects finished early and under budget';
+    const below = from([now('Grid person'), former('Electrical Engineer')], grid, 'bachelor', 23);
+    const led = from([dated('Director'), former('Electrical Engineer')], grid, 'bachelor', 23);
+    expect(below).toMatch(/engineer$/);
+    expect(led).not.toBe(below);
+  });
+
+  it('is the present work where a step up or down in the same line is asked for', () => {
+    const floors =
+      'Supervises room attendants. I want to become Executive Housekeeper, started as room attendant.';
+    const features = [dated('Housekeeping Supervisor'), former('Room Attendant')];
+    expect(from(features, `Housekeeping Supervisor\n${floors}`)).toBe('housekeeping-supervisor');
+  });
+});
+
+describe('what somebody is told to go on to', () => {
+  it('is a business of their own only where they ask for one', () => {
+    const meat = 'Butcher in a supermarket for twelve years, cuts lamb and beef, serves at the counter';
+    const all = (text: string) => lines([now('Butcher')], text, undefined, 12).flat();
+    expect(all(meat)).not.toContain('shop-owner');
+    expect(all(`${meat}. I want to open my own shop.`).some((id) => id.endsWith('-owner'))).toBe(true);
+  });
+
+  it('is no way back for somebody who writes that they do not want to return', () => {
+    const text =
+      'موظف موافقات طبية في شركة تأمين من خمس سنين، أشيك على التغطية. دبلوم تمريض وما أبي أرجع المستشفى والشفتات';
+    expect(found([now('موظف موافقات طبية')], text).isReturning).toBe(false);
+  });
+});
+
 describe('where somebody stands', () => {
   it('is the business that a general manager leads, and a company where none is named', () => {
     const text = 'General Manager\n220 key beach resort, Salalah\nF&B manager before.';

@@ -33,6 +33,7 @@ import {
   isTrainee,
   knownBy,
   leastOfPlain,
+  plainlyNamed,
   rankedTitles,
   seniorOf,
   tradeIn,
@@ -81,6 +82,7 @@ export function careerStart({
     titles: latestFirst.map(({ title }) => title),
     isPast: !titles.some(({ current }) => current),
     worksNow: titles.filter(({ current }) => current).length > 1,
+    dated: titles.filter(({ current, dated }) => current && dated).map(({ title }) => title),
     isTrained: titles.some(({ title, current }) => current && isTrainee(title)),
     skills,
     years: mostOf(years, yearsTold(text)),
@@ -103,7 +105,7 @@ function standingOf(person: CareerStart, skills: SkillShares): FoundStart | null
   const { taxonomy } = skills;
   const given = taxonomy.occupation(person.occupationId ?? '');
   if (given) return { occupationId: given.id, foundBy: 'given' };
-  const titles = titlesOf(person, taxonomy);
+  const titles = plainestFirst(titlesOf(person, taxonomy), person, taxonomy);
   if (beginsInField(titles, person, taxonomy)) return standingUntitled(titles.slice(0, 1), person, skills);
   const led = ledWork(titles[0], person, taxonomy);
   if (led) return { occupationId: led.id, foundBy: 'title' };
@@ -119,6 +121,19 @@ function standingOf(person: CareerStart, skills: SkillShares): FoundStart | null
   const [head] = unnamed.flatMap((title) => headInGovernment(title, person.text ?? '', true) ?? []);
   if (head) return { occupationId: head, foundBy: 'title' };
   return known.length > 0 ? standingBy(known, person, skills) : standingUntitled(titles, person, skills);
+}
+
+/** The title of the job that goes on goes before a heading that no work is called by as it stands ("Sales | Perfumes | Riyadh"). */
+function plainestFirst(
+  titles: readonly string[],
+  { dated = [] }: CareerStart,
+  taxonomy: Taxonomy,
+): readonly string[] {
+  const held = dated.find((title) => plainlyNamed(taxonomy, title) !== null);
+  const [first] = titles;
+  if (held === undefined || first === undefined || isLearner(first)) return titles;
+  if (plainlyNamed(taxonomy, first) !== null) return titles;
+  return [held, ...titles.filter((title) => title !== held)];
 }
 
 /**

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { placeOfTitle, worksNamedIn } from './career-title-places.ts';
 
-const placeOf = (title: string, text: string) => placeOfTitle({ titles: [title], skills: [], text });
+const placeOf = (title: string, text: string, dated: readonly string[] = []) =>
+  placeOfTitle({ titles: [title], dated, skills: [], text }, releaseTaxonomy);
 
 it('says whether a title stands where people write what they are', () => {
   expect(placeOf('Cashier', 'Cashier in a supermarket for three years')).toBe('opens');
@@ -27,4 +28,11 @@ it('finds the occupations that a text calls by their names, not those that are p
 it('takes a name for more telling at the beginning and in more words', () => {
   const at = (text: string) => worksNamedIn(releaseTaxonomy, text).get('registered-nurse') ?? 0;
   expect(at('Registered nurse, ward of surgery')).toBeGreaterThan(at('Ward of surgery, registered nurse'));
+});
+
+it('trusts the title of a dated job where it is the whole name of some work', () => {
+  const resume = 'Keeps the books of three shops\nSenior Accountant\nPays suppliers';
+  expect(placeOf('Senior Accountant', resume, ['Senior Accountant'])).toBe('dated');
+  expect(placeOf('Senior Accountant', resume)).not.toBe('dated');
+  expect(placeOf('Director', 'Runs the lines\nDirector', ['Director'])).not.toBe('dated');
 });

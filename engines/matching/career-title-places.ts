@@ -2,6 +2,7 @@ import { type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { worksNamedBy } from './career-interests.ts';
 import { accountOf, type CareerStart } from './career-persons.ts';
+import { plainlyNamed } from './career-titles.ts';
 import { isWishedOrDenied, notPresent } from './career-told.ts';
 
 const WORDS = wordingsIn('matching/careers');
@@ -12,16 +13,20 @@ const ofOneself = new RegExp(
 const endOfClause = /[\n.;؛،,:()|/!?؟]|\s[–—-]\s/u;
 const beginsClause = /[\n:|.،,(/–-]\s*$/u;
 
-/** Where in somebody's own account a title stands; `own` behind what says that one is it, `absent` where they do not write it. */
-export type TitlePlace = 'opens' | 'near' | 'own' | 'clause' | 'inside' | 'absent';
+/**
+ * Where a title stands: `dated` is that of a job that goes on, as resumes list them, if it is the whole name of some work. The
+ * others are places in somebody's own account; `own` behind what says that one is it, `absent` where they do not write it.
+ */
+export type TitlePlace = 'dated' | 'opens' | 'near' | 'own' | 'clause' | 'inside' | 'absent';
 
 /** Letters from the beginning within which a name still says what somebody is. */
 const nearBeginning = 25;
 
 /** Where the first of somebody's titles stands in what they write; what was read out of their account alone opens it. */
-export function placeOfTitle(person: CareerStart): TitlePlace {
+export function placeOfTitle(person: CareerStart, taxonomy: Taxonomy): TitlePlace {
   const title = person.titles?.[0];
   if (title === undefined) return 'opens';
+  if (person.dated?.some((held) => plainlyNamed(taxonomy, held) !== null)) return 'dated';
   const account = fold(accountOf(person)).trim();
   const at = account.indexOf(fold(title).trim());
   if (at < 0) return 'absent';

@@ -73,7 +73,8 @@ export function traineesPost(taxonomy: Taxonomy, title: string): string | null {
   return isTrainee(taxonomy.occupation(id ?? '')?.name.en ?? '') ? id : null;
 }
 
-function plainlyNamed(taxonomy: Taxonomy, title: string | null): string | null {
+/** The occupation of which a title is a whole name, and nothing else. */
+export function plainlyNamed(taxonomy: Taxonomy, title: string | null): string | null {
   const [found] = title === null ? [] : rankedTitles(taxonomy, title);
   return found && found.score >= leastOfPlain ? found.id : null;
 }

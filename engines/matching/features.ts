@@ -64,8 +64,8 @@ export interface JobFeatures extends JobConditions {
 export interface ProfileTitle {
   title: string;
   current: boolean;
-  /** How long. */
-  months?: number;
+  /** Whether it is that of a job with its dates, as resumes list them, and no word out of what somebody tells. */
+  dated?: boolean;
 }
 
 /** All that the matcher knows of a person: nothing here says who they are. */

@@ -70,6 +70,7 @@ export function featuresOfProfile(taxonomy: Taxonomy, profile: Profile): Profile
     titles: work.map((job) => ({
       title: titleAt(job.job_title, job.organisation ?? null),
       current: job.currently_working,
+      ...(job.start_date ? { dated: true } : {}),
     })),
     text: lines.filter(Boolean).join('\n'),
     listed: profile.skills.map((skill) => skill.name),
