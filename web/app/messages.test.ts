@@ -99,6 +99,12 @@ describe('the messages of both languages', () => {
       }
   });
 
+  test('call a blind review by the one name of the glossary', () => {
+    const named = [...english].filter(([, text]) => /\bblind\b/i.test(text));
+    expect(named.length).toBeGreaterThan(5);
+    for (const [key] of named) expect(`${key}: ${arabic.get(key)}`).toContain('بلا أسماء');
+  });
+
   test('are Arabic in Arabic', () => {
     const namedInTheOtherLanguage = ['app.language.switch'];
     // Levels of the European framework have one name in all languages.

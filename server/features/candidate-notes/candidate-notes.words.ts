@@ -18,7 +18,7 @@ export const candidateNoteWords = words(
     'candidate_notes.not_found': 'هذه الملاحظة غير موجودة، أو كتبها أحد زملائك.',
     'candidate_notes.not_a_colleague': 'لا يُذكر في الملاحظات إلا العاملون في شركتك.',
     'candidate_notes.hidden_by_blind_review':
-      'هذه مراجعة مجهولة الهوية: تُكتب الملاحظات من صفحة المرشح في وظيفتها، وتنتظر الوسوم حتى يُعرف الاسم.',
+      'هذه مراجعة بلا أسماء: تُكتب الملاحظات من صفحة المرشح في وظيفتها، وتنتظر الوسوم حتى يُعرف الاسم.',
     'candidate_notes.too_many_tags': 'لا تتجاوز وسوم المرشح {most} وسمًا.',
   },
 );

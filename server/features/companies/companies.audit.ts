@@ -30,7 +30,7 @@ export const companyAuditActions = {
           company_location: 'الموقع',
           company_website: 'الموقع الإلكتروني',
           company_description: 'الوصف',
-          is_blind_by_default: 'المراجعة المحجوبة للوظائف الجديدة',
+          is_blind_by_default: 'مراجعة الوظائف الجديدة بلا أسماء',
         },
       },
     },

@@ -64,7 +64,7 @@ export const jobAuditActions = {
           nationality_condition: 'الجنسية بحكم القانون',
           screening_questions: 'الأسئلة للمتقدمين',
           audience: 'الجمهور',
-          is_blind: 'المراجعة المحجوبة',
+          is_blind: 'المراجعة بلا أسماء',
           expires_at: 'موعد الانتهاء',
         },
       },
