@@ -56,6 +56,9 @@ const inLine = ({ both, asked, told, other }: Lists, isGiven = false): Subject =
 
 const given = (lists: Lists): Subject => inLine(lists, true);
 
+/** Money for a thing, which is not the thing. */
+export const ALLOWANCE = given({ both: 'allowance' });
+
 /** What lines tell. */
 export const LINE_SUBJECTS: readonly Subject[] = [
   inLine({ both: 'days off' }),
@@ -75,7 +78,7 @@ export const LINE_SUBJECTS: readonly Subject[] = [
   given({ both: 'tickets' }),
   given({ both: 'insurance', asked: 'insurance, asked' }),
   given({ both: 'bonus', asked: 'bonus, asked' }),
-  given({ both: 'allowance' }),
+  ALLOWANCE,
   given({ both: 'shares', other: 'shares, other' }),
   inLine({ both: 'car', other: 'car, other' }),
   given({ both: 'meals' }),
@@ -86,9 +89,12 @@ export const LINE_SUBJECTS: readonly Subject[] = [
   inLine({ both: 'licence' }),
   inLine({ both: 'certificate', told: 'degree' }),
   inLine({ both: 'degree' }),
-  inLine({ both: 'experience', told: 'experience, told' }),
+  inLine({ both: 'experience', asked: 'experience, asked', told: 'experience, told' }),
   inLine({ both: 'languages' }),
   inLine({ both: 'process', asked: 'process, asked' }),
+  inLine({ asked: 'reply, asked', told: 'reply, told' }),
+  inLine({ asked: 'team, asked', told: 'team, told' }),
+  inLine({ asked: 'boss, asked', told: 'boss, told' }),
   inLine({ both: 'lessons' }),
   inLine({ both: 'place', asked: 'place, asked' }),
   given({ both: 'pay', told: 'pay, told' }),

@@ -3,6 +3,7 @@ import { labelNamed } from './headings.ts';
 import { type Span, sentencesOf } from './lines.ts';
 import { type PlacedLine, placedLines } from './sections.ts';
 import {
+  ALLOWANCE,
   ASKS_HOW_MUCH,
   ASKS_TO_BE_GIVEN,
   LINE_SUBJECTS,
@@ -18,6 +19,8 @@ export interface Told {
   spans: Span[];
   /** A whole section with its heading: a list of what was asked for. */
   isSection: boolean;
+  /** "A housing allowance" tells whoever asks for housing of money only. */
+  isMoneyForIt: boolean;
   /** Where what seems to tell it does not: tasks and conditions name what customers are given, a "Visa card" is no visa. */
   besides: Span[];
 }
@@ -33,7 +36,7 @@ export function toldTo(question: string, text: string): Told | null {
   if (lines.length === 0 && sections.length !== 1) {
     if (!ASKS_TO_BE_GIVEN.test(fold(question))) return null;
     const besides = unitsOf(text, placed).filter((unit) => !isOffer(unit));
-    return { spans: [], isSection: false, besides: besides.map(({ span }) => span) };
+    return { spans: [], isSection: false, isMoneyForIt: false, besides: besides.map(({ span }) => span) };
   }
   const [section] = sections;
   if (lines.length > 0) return linesTelling(lines, text, placed, ASKS_HOW_MUCH.test(fold(question)));
@@ -85,14 +88,19 @@ function sectionTelling(subject: Subject, text: string, placed: readonly PlacedL
       return end === null ? [] : [[{ start: first.whole.start, end }]];
     });
   const [named] = [...opened(opensSection), ...opened(startsUnnamed)];
-  if (named) return { spans: named, isSection: true, besides: [] };
+  if (named) return { spans: named, isSection: true, isMoneyForIt: false, besides: [] };
   const said = unitsOf(text, placed).filter(
     ({ folded, isOfWork, line }) =>
       finds(subject.told, folded) && !line.isHeading && !(subject.isGiven && isOfWork),
   );
   if (said.length > 0)
-    return { spans: said.slice(0, MOST).map(({ span }) => span), isSection: false, besides: [] };
-  return { spans: opened(namesSkills)[0] ?? [], isSection: true, besides: [] };
+    return {
+      spans: said.slice(0, MOST).map(({ span }) => span),
+      isSection: false,
+      isMoneyForIt: false,
+      besides: [],
+    };
+  return { spans: opened(namesSkills)[0] ?? [], isSection: true, isMoneyForIt: false, besides: [] };
 }
 
 type Opens = (line: PlacedLine, before: PlacedLine | undefined) => boolean;
@@ -177,12 +185,17 @@ function linesTelling(
     // How long a contract lasts is not told by its being one.
     if (wantsNumber && !isGiven && !NUMBER.test(said)) return [];
     const worth = (wantsNumber && NUMBER.test(said) ? 2 : 0) + (opensWith ? 1 : 0) + (isCalled ? 2 : 0);
-    return [{ span, worth }];
+    return [{ span, worth, section: unit.line.section, folded: said }];
   });
-  const spans = telling.toSorted((a, b) => b.worth - a.worth).map(({ span }) => span);
+  // "Answer tickets remotely" is no work from home, and "offices in Arabic and English" asks for neither where more is told.
+  const apartFromTasks = telling.filter(({ section }) => section !== 'duties');
+  const own = apartFromTasks.filter(({ section }) => section !== 'company');
+  const bestFirst = (own.length > 0 ? own : apartFromTasks).toSorted((a, b) => b.worth - a.worth);
+  const spans = bestFirst.map(({ span }) => span);
+  const isMoneyForIt = !subjects.includes(ALLOWANCE) && finds(ALLOWANCE.told, bestFirst[0]?.folded ?? '');
   const others = units.filter((unit) => subjects.some(({ other }) => finds(other, unit.folded)));
   const besides = [...(isGiven ? ofWork(units) : []), ...others.filter(isOther).map(({ span }) => span)];
-  return { spans: onceEach(text, spans).slice(0, MOST), isSection: false, besides };
+  return { spans: onceEach(text, spans).slice(0, MOST), isSection: false, isMoneyForIt, besides };
 }
 
 /** What stands twice is told once. */

@@ -22,7 +22,7 @@ export function factsOfJob(taxonomy: Taxonomy, lang: Language, job: JobRow): Ans
   return answeringText(job.id, job.title, [
     heading(job.title),
     ...facts.map(paragraph),
-    ...(job.fullText ?? job.description)
+    ...writtenText(job)
       .split(/\n\s*\n/u)
       .flatMap((text) => (text.trim() ? [paragraph(text.trim())] : [])),
     ...lists.flatMap(([name, items]) =>
@@ -34,6 +34,13 @@ export function factsOfJob(taxonomy: Taxonomy, lang: Language, job: JobRow): Ans
           ],
     ),
   ]);
+}
+
+/** Description and full text, as candidates read them; once where the full text begins with the description or holds it. */
+function writtenText({ description, fullText }: JobRow): string {
+  const plain = (text: string) => text.replace(/\s+/gu, ' ').trim();
+  if (fullText === null || plain(description).includes(plain(fullText))) return description;
+  return plain(fullText).includes(plain(description)) ? fullText : `${description}\n\n${fullText}`;
 }
 
 function factSentences(lang: Language, job: JobRow): string[] {

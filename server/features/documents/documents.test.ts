@@ -410,12 +410,18 @@ describe('who may ask', () => {
     const { token } = await aPerson(test, 'RECRUITER');
     const candidate = await aPerson(test, 'CANDIDATE');
     const offer = 'What we offer\n• Medical insurance\n• Shared housing';
-    const job = aJob({ full_text: `We run shops.\n\n${offer}\n\nTo apply\nSend your CV to us.` });
+    const job = aJob({
+      description: 'Measures works and prepares payment applications in the Gulf. You will join a team of 6.',
+      full_text: `We run shops.\n\n${offer}\n\nTo apply\nSend your CV to us.`,
+    });
     const { data } = await test.call(postJob, { token, body: { job, publish: true } });
     for (const question of ['What are the benefits?', 'ما المزايا؟'])
       expect((await ask(candidate, question, { job_id: data.jid })).answer, question).toBe(offer);
     const housing = await ask(candidate, 'هل يوجد سكن؟', { job_id: data.jid });
     expect(housing).toMatchObject({ is_refused: false, answer: 'Shared housing' });
+    // The description stands beside the full text, not in it.
+    const team = await ask(candidate, 'How big is the team?', { job_id: data.jid });
+    expect(team.answer).toContain('a team of 6');
     const visa = await ask(candidate, 'Is a visa provided?', { job_id: data.jid });
     expect(visa.is_refused).toBe(true);
   });

@@ -31,7 +31,9 @@ export function withTold(answer: FoundAnswer, question: string, jobs: readonly A
   if (!first || (jobs.length > 1 && !answer.isRefused)) return answer;
   // What was found in the same words has its short answer as well, and not what was found beside it.
   const isSame = !first.told.isSection && isWithin(first, answer);
-  return isSame ? { ...answer, sentences: quotedFrom(first) } : answerOf(first, answer);
+  if (!isSame) return answerOf(first, answer);
+  const short = first.told.isMoneyForIt ? null : answer.short;
+  return { ...answer, short, sentences: quotedFrom(first) };
 }
 
 /** The answer of a job, in place of what was found. */

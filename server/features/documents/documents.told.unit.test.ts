@@ -1,22 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { createAnswerIndex } from '#engines/answers/index.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import type { FoundAnswer } from '#server/platform/answering.ts';
 import { answeringText } from './documents.texts.ts';
 import { placedIn, withTold } from './documents.told.ts';
 
-/** All that is shown for a question about one job; null where it is refused. */
-function shownFor(question: string, paragraphs: readonly string[]): string[] | null {
-  const job = answeringText(
+const textOf = (paragraphs: readonly string[]) =>
+  answeringText(
     'job',
     'Job',
     paragraphs.map((text) => ({ kind: 'paragraph', level: 0, text })),
   );
+
+/** What a question about one job is answered. */
+function answerTo(question: string, paragraphs: readonly string[]): FoundAnswer {
+  const job = textOf(paragraphs);
   const index = createAnswerIndex(releaseTaxonomy);
   index.add(job.document);
   const lang = /\p{Script=Arabic}/u.test(question) ? 'ar' : 'en';
   const { refused, confidence, short, ...found } = index.answer(question, { lang });
   const placed = (words: { start: number; end: number }) => placedIn(job.starts, 'job', words);
-  const answer = withTold(
+  return withTold(
     {
       isRefused: refused,
       confidence,
@@ -28,6 +32,12 @@ function shownFor(question: string, paragraphs: readonly string[]): string[] | n
     question,
     [job],
   );
+}
+
+/** All that is shown of it; null where it is refused. */
+function shownFor(question: string, paragraphs: readonly string[]): string[] | null {
+  const answer = answerTo(question, paragraphs);
+  const job = textOf(paragraphs);
   if (answer.isRefused) return null;
   return answer.sentences.map(({ passage, start, end }) => {
     const from = (job.starts[passage] ?? 0) + start;
@@ -56,6 +66,12 @@ describe('what is shown of a job', () => {
     ['Is there a visa?', HOSPITAL, ['Visa and relocation costs paid by the hospital']],
   ])('is the item that tells it and none beside it: %s', (question, job, shown) => {
     expect(shownFor(question, job)).toEqual(shown);
+  });
+
+  it('does not say yes to whoever asks for a thing and is offered money for it', () => {
+    const job = ['Engineer', 'What we offer\n• a housing allowance\n• 30 days of leave'];
+    expect(answerTo('Is there housing?', job)).toMatchObject({ isRefused: false, short: null });
+    expect(answerTo('Is there a housing allowance?', job).short).toMatchObject({ kind: 'yes' });
   });
 
   it.each([
