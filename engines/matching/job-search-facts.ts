@@ -78,10 +78,15 @@ export function termDegree(
   minYears: number | undefined,
 ): number {
   if (terms.has(term)) return 1;
+  // Hardly any advert says of its work that it stays.
+  if (term === 'permanent') return PASSING.some((other) => terms.has(other)) ? 0 : 1;
   if (NEARLY[term]?.some((other) => terms.has(other))) return NEARLY_AS_WELL;
   if (term !== 'entry') return 0;
   return minYears === undefined ? SILENT : beginnersDegree(minYears, 0);
 }
+
+/** Work that ends, or takes but a part of the week. */
+const PASSING = ['temporary', 'contract', 'internship', 'part_time'] as const satisfies readonly WorkTerm[];
 
 const beginnersDegree = (asked: number, have: number): number =>
   Math.max(0, 1 - asked / (BEGINNERS_REACH * (have + 1)));

@@ -1,6 +1,7 @@
 import { type Figures, logOdds, sigmoid } from '#engines/text/index.ts';
 import type { Answer } from './request-answers.ts';
 import type { Condition } from './requests.ts';
+import { maybeUnsaid, workTermOf } from './work-terms.ts';
 
 /** An answer that was found, with what it is worth beside the others. */
 export interface FoundAnswer {
@@ -64,7 +65,9 @@ function traitsOf(
 ): Figures<Trait> {
   const placesOf = (kind: Condition['kind']): number[] =>
     conditions.flatMap((it, at) => (it.kind === kind && it.wish !== 'not' ? [at] : []));
-  const [words, places] = [placesOf('word'), placesOf('place')];
+  const places = placesOf('place');
+  // A job that tells of no housing may have it all the same.
+  const words = placesOf('word').filter((at) => !mayGoUnsaid(conditions[at]));
   const unsaid = words.filter((at) => !isSaid(answer.degrees[at]));
   const nearest = Math.max(0, ...places.map((at) => answer.degrees[at] ?? 0));
   return {
@@ -78,6 +81,11 @@ function traitsOf(
     // Whoever types one word looks through all that has to do with it.
     'much weaker than the best': conditions.length > 1 && worth < SHARE_OF_BEST * best,
   };
+}
+
+function mayGoUnsaid(it: Condition | undefined): boolean {
+  const term = it?.kind === 'word' ? workTermOf(it.text) : null;
+  return term !== null && maybeUnsaid(term);
 }
 
 const isSaid = (degree = 0): boolean => degree > NOT_SAID;

@@ -141,6 +141,21 @@ describe('a search for jobs', () => {
     expect(search.find('')).toBeNull();
   });
 
+  it.each([
+    ['nanny own room friday off good family sunday trip', ['nanny']],
+    ['nanny oman friday off good family sunday trip', []],
+    ['permanent nanny', ['nanny']],
+    ['كبار السن', ['aide']],
+  ])('finds who does the work that is named, whatever else of it goes unsaid: %s', (text, ids) => {
+    const jobs: Partial<SearchedJob>[] = [
+      { id: 'nanny', title: 'Nanny', occupation: 'nanny', location: { city: 'dubai', country: 'uae' } },
+      { id: 'trip', title: 'Trip Sunday', whole: 'Friday off, good family, a room.' },
+      { id: 'senior', title: 'Senior Accountant', occupation: 'senior-accountant' },
+      { id: 'aide', title: 'مقدمة رعاية', occupation: 'healthcare-assistant', whole: 'رعاية كبار السن' },
+    ];
+    expect(findAmong(jobs)(text)).toEqual(ids);
+  });
+
   it('calls a job nearest where other jobs alone answer to all else that is asked for', () => {
     const answer = search.find('nurse remote');
     expect(answer?.found.size).toBe(0);

@@ -7,7 +7,7 @@ import { likelyAmong } from './job-search-odds.ts';
 import { askedOfPeople } from './job-search-people.ts';
 import { jobsNamingPost, saysPlainly } from './job-search-posts.ts';
 import { occupationCloseness } from './occupations.ts';
-import { answering, namesWork } from './request-answers.ts';
+import { type Answer, answering, namesWork } from './request-answers.ts';
 import { findingOf, worstAnswered } from './request-finding.ts';
 import { isField, nearSkills, weighSkill } from './request-skills.ts';
 import { seekStudy } from './request-wordings.ts';
@@ -15,7 +15,7 @@ import type { Condition } from './requests.ts';
 import { seekTitle } from './title-seeking.ts';
 import { understand, unreadWords } from './understand.ts';
 import type { WordPostings } from './word-postings.ts';
-import { workTermOf } from './work-terms.ts';
+import { maybeUnsaid, workTermOf } from './work-terms.ts';
 
 /**
  * Finds jobs by a text in plain words, in either language: by the occupation that it names, by skills and what is near
@@ -97,7 +97,7 @@ export function createJobSearch(taxonomy: Taxonomy): JobSearch {
         const further = answersTo(taxonomy, held, whole);
         if (further.found.size > 0) return further;
       }
-      return plain;
+      return plain.ofTheWork.size > 0 ? { ...plain, found: plain.ofTheWork } : plain;
     },
   };
 }
@@ -115,7 +115,7 @@ function answersTo(
   taxonomy: Taxonomy,
   held: HeldJobs,
   { isChoice, conditions, typed, works }: Asked,
-): FoundJobs {
+): FoundJobs & { ofTheWork: ReadonlyMap<string, number> } {
   const terms = conditions.map((it) => (it.kind === 'word' ? workTermOf(it.text) : null));
   const toAnswer = answering(conditions, !isChoice);
   const asked = works.filter((work, at) => work !== null && conditions[at]?.wish !== 'not');
@@ -158,16 +158,53 @@ function answersTo(
     answers,
     conditions,
   );
-  if (likely.length > 0)
-    return { found: new Map(likely.map((it) => [it.id, it.worth])), nearest: [], costliest: null };
+  const byId = (of: readonly (typeof answers)[number][]) => new Map(of.map((it) => [it.id, worth(it)]));
+  if (likely.length > 0) return { found: byId(likely), nearest: [], costliest: null, ofTheWork: new Map() };
+  const willing = answers.filter(({ meetsMusts }) => meetsMusts);
   const { found: missing, nearest, costliest: unanswered } = findingOf(answers, conditions, worth);
   const costliest = found.length > 0 ? worstAnswered(found, conditions) : unanswered;
   return {
     found: new Map(),
     nearest: (missing.length > 0 ? missing.slice(0, MOST_NEAREST) : nearest).map(({ id }) => id),
     costliest: costliest === null ? null : (typed[costliest] ?? null),
+    ofTheWork: byId(ofTheWork(found, willing, conditions)),
   };
 }
+
+/**
+ * Where hardly anything else is met: those that bear the very title that is asked for, or else the one that answers far better
+ * than any other to the work. What else was typed is a wish, and who shows nothing for a wish tells of no work.
+ */
+function ofTheWork<A extends { answer: Answer }>(
+  found: readonly A[],
+  answers: readonly A[],
+  conditions: readonly Condition[],
+): A[] {
+  const places = conditions.flatMap(({ kind, wish }, at) => (kind === 'place' && wish !== 'not' ? [at] : []));
+  const isAbroad = ({ answer }: A) =>
+    places.length > 0 && places.every((at) => (answer.degrees[at] ?? 0) < IN_THE_COUNTRY);
+  // Who asks for remote work is not served by any other.
+  const terms = conditions.flatMap((it, at) => {
+    const term = it.kind === 'word' && it.wish !== 'not' ? workTermOf(it.text) : null;
+    return term === null || maybeUnsaid(term) ? [] : [at];
+  });
+  const isOnOtherTerms = ({ answer }: A) => terms.some((at) => (answer.degrees[at] ?? 0) === 0);
+  const isNearby = (it: A) => !isAbroad(it) && !isOnOtherTerms(it);
+  const isTradeNamed = conditions.some(
+    (it) => it.kind === 'title' && it.wish !== 'not' && it.occupation !== null,
+  );
+  const bearing = found.filter((it) => isTradeNamed && isNearby(it) && (it.answer.title ?? 0) >= VERY_TITLE);
+  if (bearing.length > 0) return bearing;
+  const [first, second] = answers.toSorted((a, b) => (b.answer.work ?? 0) - (a.answer.work ?? 0));
+  const work = first?.answer.work ?? 0;
+  const standsOut = work >= LEAST_WORK && work >= FAR_ABOVE * (second?.answer.work ?? 0);
+  return first && standsOut && isNearby(first) ? [first] : [];
+}
+
+const VERY_TITLE = 0.9;
+const LEAST_WORK = 0.4;
+const FAR_ABOVE = 1.4;
+const IN_THE_COUNTRY = 0.05;
 
 /** Whether a job is of what it says: "no school licence needed" makes no work in a school. */
 const isMeant = (condition: Condition, { job }: HeldJob): boolean =>

@@ -121,6 +121,8 @@ describe('a request in plain words', () => {
     ['محاسبة مدرسة', ['محاسب', 'مدرسة']],
     ['teacher with QTS', ['school-teacher', 'QTS']],
     ['chief officer tanker', ['chief-mate']],
+    ['داير شغل نجار الخرج', ['carpenter', 'al-kharj']],
+    ['welder permanent job commission', ['welder', 'permanent job']],
   ])('reads plain speech as what it stands for: %s', (text, conditions) => {
     const what = (it: Condition) => inShort(it).replace(/^\S+ \S+ /u, '');
     expect(understand(releaseTaxonomy, text).conditions.map(what)).toEqual(conditions);

@@ -2,6 +2,7 @@ import {
   craftsIn,
   findSkills,
   isKnownTitle,
+  type Place,
   placeNamed,
   plainWord,
   skillsShownIn,
@@ -185,6 +186,7 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
     /\p{Ll}|[\u0620-\u064a]/u.test(text) && ACRONYM.test(text.slice(starts[at], ends[end - 1]));
   left.words.push(...left.rest.filter(isAcronym));
   left.rest = left.rest.filter((it) => !isAcronym(it));
+  left.rest = putDoubtfulPlaces(taxonomy, words, parts, left.rest);
   const odd: Piece[] = [];
   for (const bare of left.titles) {
     const whole = withTopic(taxonomy, parts, folded, bare);
@@ -447,6 +449,28 @@ function putTold(
     return false;
   });
 }
+
+/** «الخرج» or «العاشر», which nothing else in the request explains, is the town. What is left is returned. */
+function putDoubtfulPlaces(
+  taxonomy: Taxonomy,
+  words: readonly Word[],
+  parts: Parts,
+  rest: readonly Piece[],
+): Piece[] {
+  const mayBePlace = ({ text }: Word): Place | null =>
+    WITH_ARTICLE.test(text) ? placeNamed(taxonomy, text) : null;
+  return rest.flatMap(({ at, end }) => {
+    const own = words.filter((word) => word.start >= at && word.end <= end);
+    if (!own.some(mayBePlace)) return [{ at, end }];
+    return own.flatMap((word) => {
+      const place = mayBePlace(word);
+      if (!place) return [{ at: word.start, end: word.end }];
+      parts.put(word.start, word.end, { kind: 'place', place: place.id, km: null });
+      return [];
+    });
+  });
+}
+const WITH_ARTICLE = /^ال\p{L}{3}/u;
 
 /** The words of a request that were not understood, each as a wish: they are looked for as they stand. */
 export function unreadWords(

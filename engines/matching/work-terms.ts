@@ -7,6 +7,7 @@ export const WORK_TERMS = [
   'remote',
   'hybrid',
   'part_time',
+  'permanent',
   'contract',
   'temporary',
   'internship',
@@ -28,6 +29,7 @@ const STATED: ReadonlySet<WorkTerm> = new Set([
   'remote',
   'hybrid',
   'part_time',
+  'permanent',
   'contract',
   'temporary',
   'no_degree',
@@ -51,6 +53,7 @@ const PAID_IN_MONEY = patternOf(OFFERED_WORDS.lines('is paid in money'));
 export const isPlainTerm = (term: WorkTerm): boolean => !IN_TITLES.has(term);
 
 const IN_TITLES: ReadonlySet<WorkTerm> = new Set([
+  'permanent',
   'contract',
   'temporary',
   'internship',
@@ -77,6 +80,18 @@ export function workTermOf(words: string): WorkTerm | null {
   const [longest] = readWorkTerms(folded);
   return longest && longest.at === 0 && longest.end === folded.length ? longest.value : null;
 }
+
+/** Whether a job that says nothing of a term may offer it all the same: housing, a visa, days off. */
+export const maybeUnsaid = (term: WorkTerm): boolean => UNSAID.has(term);
+
+const UNSAID: ReadonlySet<WorkTerm> = new Set([
+  'night',
+  'weekend',
+  'visa',
+  'housing',
+  'transport',
+  'flexible',
+]);
 
 /** Which terms the text of a job offers. */
 export function termsOffered(text: string): WorkTerm[] {
