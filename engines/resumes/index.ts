@@ -12,6 +12,7 @@ import {
 } from '#engines/documents/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { kindOf } from './document-kind.ts';
+import { withDots } from './egyptian-spelling.ts';
 import { personFirst } from './profile-exports.ts';
 import type { ParsedResume, ReadResult } from './resume.ts';
 import type { Section } from './section.ts';
@@ -99,7 +100,7 @@ function tryToRead(
   now: Date,
 ): { sections: Section[]; resume: ParsedResume } | null {
   try {
-    const ordered = personFirst(reading);
+    const ordered = personFirst(withDots(reading));
     const sections = findSections(taxonomy, ordered);
     return { sections, resume: resumeOf(taxonomy, sections, ordered, now) };
   } catch {

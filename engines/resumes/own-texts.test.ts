@@ -160,6 +160,14 @@ describe('what leads to a title is none of it', () => {
   });
 });
 
+it('a job that is told in the spelling of Egypt is read like any other', async () => {
+  const { headline, work } = await readingOf(
+    'كريم سعيد\nالعنوان / سوهاج ، وحاليا شغال فى العاصمه الاداريه\n\nالشغل\n- مساعد مساح فى شركة طرق ومرافق من 3/2022 لحد دلوقتى. بظبط الميزان وبكتب القراءات فى الدفتر',
+  );
+  expect(headline).not.toMatch(/شغال/u);
+  expect(work).toMatchObject([{ title: 'مساعد مساح', start: '2022-03', current: true }]);
+});
+
 it('who names only the present employer does there what they say they are', async () => {
   const { work } = await readingOf(
     'Rita Aoun\nDental Nurse\n\nWork history\nSaida Clinic, Sidon, 2019 – now\nBekaa Hospital, Zahle, 2015 – 2018',
@@ -175,6 +183,14 @@ it.each([
     `Karim Alaoui\n${line}\n\nExperience\nBuyer, Atlas Foods, 2019 – 2024`,
   );
   expect(headline).not.toBe(line);
+});
+
+it.each([
+  'Every morning I get a list of ninety people who did not pay and I call them, three years of this in Dubai. My sister says I have the patience of a nurse.',
+  'أعمل بالبلدية بالبصرة من 2014، قسم الواردات. أقطع الوصولات وأحسب الرسوم والغرامات وأرتب السجلات. خريج معهد إدارة',
+  'I put the needles and set the machine, three times in the week the same faces, eleven years of this in Saudi. I have a diploma. In between I clean with citric acid.',
+])('neither a likeness nor a deed beside the work is what somebody is: %s', async (text) => {
+  expect((await readingOf(text)).headline ?? '').not.toMatch(/nurse|نظافة|clean/iu);
 });
 
 it.each(['Volvo and MAN trucks', 'codes ACI 318, BS 8110', 'GC-MS, HPLC', 'they teach me. Urdu good'])(
