@@ -26,6 +26,10 @@ const FROM = new RegExp(`${WORDS.source('tells where one is from')}\\s*$`, 'u');
 const UNTIL_NOW = WORDS.pattern('goes on until now');
 const LEADS_TO_TRADE = new RegExp(`^${WORDS.source('leads to a trade')}\\s*`, 'u');
 const DENIES = WORDS.pattern('denies');
+const LIKENS = new RegExp(
+  `(?<!\\p{L})${WORDS.source('likens to somebody else', { spaces: 'one' })}\\s*$`,
+  'u',
+);
 const CAN = WORDS.pattern('tells what one can');
 const INTRODUCES = new RegExp(`^[^\\p{L}]*${WORDS.source('introduces oneself')}`, 'u');
 
@@ -200,6 +204,8 @@ function titleIn(taxonomy: Taxonomy, text: string): { title: string; isFirst: bo
       const title = words.slice(at, at + count).join(' ');
       if (!namesTrade(taxonomy, title) || (count === 1 && isFollowed(words[at + 1]))) continue;
       const before = words.slice(0, at).join(' ');
+      // "The patience of a nurse" is no nurse.
+      if (LIKENS.test(fold(before))) continue;
       return { title, isFirst: before === '' || isLead(taxonomy, before) };
     }
   return null;

@@ -64,15 +64,22 @@ function tradeByWork(taxonomy: Taxonomy, lines: readonly Line[]): Read<string> |
   return null;
 }
 
-/** Who does what somebody tells that they do now, else what they did: "I bake bread", «بسوق تريلا»; `null` where they tell of nothing known. */
+/**
+ * Who does what somebody tells that they do now, else what they did: "I bake bread", «بسوق تريلا»; `null` where they tell of
+ * nothing known. A bare "I clean" far behind the beginning is said of other work too.
+ */
 export function deedsTrade(taxonomy: Taxonomy, lines: readonly Line[]): Read<string> | null {
-  const deeds = lines.flatMap((line) => deedsTold(line.text).map((deed) => ({ ...deed, line })));
+  const deeds = lines
+    .flatMap((line, row) => deedsTold(line.text).map((deed) => ({ ...deed, line, row })))
+    .filter(({ isGeneral, row, at }) => !isGeneral || (row === 0 && at < LETTERS_OF_BEGINNING));
   const told = deeds.find(({ isPast }) => !isPast) ?? deeds[0];
   const work = told && taxonomy.occupation(told.occupationId);
   if (!told || !work) return null;
   const value = hasArabic(told.line.text) ? work.name.ar : work.name.en;
   return { value, evidence: { confidence: 0.6, place: placeOf(told.line) } };
 }
+
+const LETTERS_OF_BEGINNING = 80;
 
 const DOERS: readonly (readonly [verbs: readonly string[], doers: readonly string[]])[] = [
   [

@@ -37,6 +37,16 @@ describe('work told by what is done', () => {
     expect(deedsTold('I drive a taxi')[0]?.isPast).toBe(false);
   });
 
+  it('is general where nothing behind the verb tells the work', () => {
+    expect(deedsTold('I clean with citric acid')[0]).toMatchObject({
+      occupationId: 'cleaner',
+      isGeneral: true,
+    });
+    expect(deedsTold('I clean hotel rooms')[0]).toMatchObject({ isGeneral: false });
+    expect(doers('ارتب السجلات كل شهر')).toEqual([]);
+    expect(doers('ارتب غرف النزلاء')).toEqual(['room-attendant']);
+  });
+
   it('names occupations that are known', () => {
     const texts = ['I repair cars', 'I sell gold', 'بصلح مكيفات', 'اطبخ عند عائلة'];
     expect(texts.flatMap(doers).map((id) => releaseTaxonomy.occupation(id)?.id)).toEqual(

@@ -12,6 +12,8 @@ export interface ToldDeed {
   isPast: boolean;
   /** Whether it names no more than where somebody works: "I work in a factory". */
   isPlaceAlone: boolean;
+  /** Whether nothing was named behind the verb that tells the work: "I clean", of what it may be. */
+  isGeneral: boolean;
 }
 
 const WORDS = wordingsIn('deeds');
@@ -46,6 +48,7 @@ const LISTS = [
   ['wash', 'wash what'],
   ['iron', 'iron what'],
   ['clean', 'clean what'],
+  ['tidy', 'tidy what'],
   ['guard', 'guard what'],
   ['look after', 'look after what'],
   ['raise', 'raise what'],
@@ -139,10 +142,11 @@ function deedAt(kind: Kind, sentence: string, at: number): Omit<ToldDeed, 'at'> 
   const [verb] = kind.verbs.exec(sentence) ?? [];
   const before = sentence.slice(0, at);
   if (verb === undefined || !isOwn(before, verb)) return null;
-  const occupationId = doerOf(kind, sentence.slice(at + verb.length));
+  const named = doerOf(kind, sentence.slice(at + verb.length));
+  const occupationId = named ?? kind.anything;
   if (!occupationId) return null;
   const isPast = past.test(before) || pastVerb.test(verb);
-  return { occupationId, isPast, isPlaceAlone: kind.name === 'work in' };
+  return { occupationId, isPast, isPlaceAlone: kind.name === 'work in', isGeneral: named === null };
 }
 
 /** Whether what stands before a verb leaves it to whoever writes: an Arabic verb says "I" itself. */
@@ -151,7 +155,7 @@ function isOwn(before: string, verb: string): boolean {
   return isArabic(verb) || before.trim() === '' || opensClause.test(before) || doer.test(before);
 }
 
-/** Who does something to what is named nearest behind the verb. */
+/** Who does something to what is named nearest behind the verb; `null` where that is nothing that tells. */
 function doerOf(kind: Kind, rest: string): string | null {
   const words = rest.split(/\s+/u).filter(Boolean).slice(0, mostWords).join(' ');
   let nearest: { at: number; end: number; occupationId: string } | null = null;
@@ -163,5 +167,5 @@ function doerOf(kind: Kind, rest: string): string | null {
     if (!nearest || at < nearest.at || (at === nearest.at && end > nearest.end))
       nearest = { at, end, occupationId };
   }
-  return nearest?.occupationId ?? kind.anything;
+  return nearest?.occupationId ?? null;
 }
