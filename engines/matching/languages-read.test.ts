@@ -26,6 +26,23 @@ describe('the languages in which somebody reads courses', () => {
     expect(readBy('Telesales. English, Hindi. No Arabic')).toEqual(['english', 'hindi']);
     expect(readBy('فني تكييف. انجليزي بسيط')).toEqual(['arabic']);
     expect(readBy('Cook. Arabic speak good, English small')).toEqual(['arabic']);
+    expect(readBy('مشرف مبيعات. العربية، الإنجليزية (مبتدئ)')).toEqual(['arabic']);
+    expect(readBy('Room attendant. Tagalog, English fluent, Arabic – greetings and simple words')).toEqual([
+      'english',
+      'tagalog',
+    ]);
+  });
+
+  it('begin with the one in which they write, French as well', () => {
+    const text =
+      'Technicien de maintenance dans le dessalement et la régulation. Anglais : scolaire, je parle peu';
+    expect(readBy(text)).toEqual(['french']);
+    const carpenter = {
+      ...person(''),
+      skills: [{ id: null, name: 'Carpentry' }],
+      told: 'نجار موبيليا من دمياط',
+    };
+    expect(languagesReadBy(releaseTaxonomy, carpenter)).toEqual(['arabic']);
   });
 });
 
@@ -45,6 +62,9 @@ describe('English that a job asks for', () => {
       'bc-english-elementary',
     );
     expect(english('Preferred:\n- fluent English', 'فني. انجليزي ضعيف')).toBeUndefined();
+    expect(english('English for permits', 'Welder. Urdu. Arabic little. English little')).toBe(
+      'bc-english-elementary',
+    );
     expect(english('English fluent (C1)', 'Teacher. English: B1, I never taught in English')).toBe(
       'coursera-speak-professionally',
     );

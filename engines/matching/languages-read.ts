@@ -20,7 +20,7 @@ const askedVeryWell = WORDS.pattern('asked very well', { spaces: 'one' });
  */
 export function languagesReadBy(taxonomy: Taxonomy, person: ProfileFeatures): string[] {
   const text = fold(textOf(person)).trim();
-  const written = text === '' ? [] : [isArabic(text) ? 'arabic' : 'english'];
+  const written = text === '' ? [] : [languageOfText(fold(ownWordsOf(person)))];
   const told = person.languages?.map(({ language }) => languageKey(taxonomy, language)) ?? [];
   const named = languagesIn(taxonomy, person);
   const all = [...new Set([...written, ...told, ...named.keys()])];
@@ -29,6 +29,28 @@ export function languagesReadBy(taxonomy: Taxonomy, person: ProfileFeatures): st
   // Who writes in English reads it with effort, where hardly anything is taught in their own languages.
   return read.some((id) => taught.has(id)) || !written.includes('english') ? read : [...read, 'english'];
 }
+
+/** The language that a text is written in, of those that courses are given in. */
+function languageOfText(folded: string): string {
+  if (isMostlyArabic(folded)) return 'arabic';
+  const words = folded.match(/\p{L}+/gu) ?? [];
+  const french = words.filter((word) => ofFrench.has(word)).length;
+  const english = words.filter((word) => ofEnglish.has(word)).length;
+  return french > english ? 'french' : 'english';
+}
+/** What somebody wrote themself, where it is known: skills and titles may be called in another language than theirs. */
+const ownWordsOf = (person: ProfileFeatures): string => person.told || person.text || textOf(person);
+
+const isMostlyArabic = (text: string): boolean => {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return words.filter(isArabic).length * 2 > words.length;
+};
+
+/** Words that hold sentences together, and are met in each text of their language. */
+const ofFrench: ReadonlySet<string> = new Set(
+  'de du des et la le les en au aux pour avec sur dans'.split(' '),
+);
+const ofEnglish: ReadonlySet<string> = new Set('of the and in for with to at from on by as'.split(' '));
 
 /** In these most courses are given. */
 const taught: ReadonlySet<string> = new Set(['arabic', 'english', 'french']);
@@ -62,7 +84,7 @@ export function englishToGain(
   const spoken = new Set([...named].flatMap(([id, how]) => (how === 'little' ? [] : [id])));
   const asked = englishAsked(taxonomy, `${job.title}\n${job.text}`, spoken);
   if (asked === 0) return null;
-  const writesArabic = isArabic(fold(textOf(person)).trim());
+  const writesArabic = isMostlyArabic(fold(ownWordsOf(person)));
   const told = named.get('english');
   const isSilent = told === undefined;
   if (isSilent && (asked < veryWell || !writesArabic)) return null;
@@ -73,7 +95,7 @@ export function englishToGain(
   const isPastFirst = (id: string) => isSilent || taxonomy.course(id)?.level !== 'beginner';
   const ofSector = known > aLittle ? (forSectors[sectorId ?? ''] ?? []).filter(isPastFirst) : [];
   // Who tells of a middling English is beyond the first courses that are given in Arabic.
-  const isInArabic = (writesArabic || named.has('arabic')) && (isSilent || known === aLittle);
+  const isInArabic = (writesArabic || named.get('arabic') === 'read') && (isSilent || known === aLittle);
   const arabic = isInArabic ? [known === aLittle ? inArabic.little : inArabic.more] : [];
   const courseIds =
     known === aLittle ? [...arabic, ...forBeginners, ...forOthers] : [...ofSector, ...arabic, ...forOthers];
@@ -117,7 +139,8 @@ const languagesIn = (taxonomy: Taxonomy, { told, text }: ProfileFeatures) =>
 function levelsNamed(taxonomy: Taxonomy, text: string): Map<string, Known> {
   const levels = new Map<string, Known>();
   const steps = new Set<string>();
-  for (const part of fold(text).split(/[.,;،؛•|/()\n]+/u)) {
+  // What opens a bracket behind a name tells of it ("English (beginner)").
+  for (const part of fold(text).split(/[.,;،؛•|/)\n]+/u)) {
     const named = languagesNamed(taxonomy, part);
     named.forEach(({ id, end }, at) => {
       const beside = part.slice(end, named[at + 1]?.at);
