@@ -49,4 +49,14 @@ describe('leading people', () => {
     const accounts = job('Account Executive', 'Manage 4 supermarket chains and their promotions.');
     expect(gained(accounts, technician, null, releaseTaxonomy)).toBeNull();
   });
+
+  it('goes on past the first steps for whoever has led a crew and is to manage', () => {
+    const supervisor = person('Housekeeping Supervisor', 'Supervises 14 room attendants since 2016.');
+    const manager = job('Executive Housekeeper', 'Lead the department of 96 people, its budget and rosters.');
+    const courses =
+      leadingToGain(manager, supervisor, 'executive-housekeeper', releaseTaxonomy)?.courseIds ?? [];
+    const levels = courses.map((id) => releaseTaxonomy.course(id)?.level);
+    expect(levels.length).toBeGreaterThan(0);
+    expect(levels).not.toContain('beginner');
+  });
 });

@@ -71,7 +71,9 @@ export function leadingToGain(
   const asks = leading.test(text) || (isTitled && ofSoMany.test(text));
   if (!asks && !(isManagers && advised.length > 0)) return null;
   const general = (isManagers ? forManagers : forForemen).flatMap((id) => taxonomy.course(id) ?? []);
-  const courses = [...new Set([...advised, ...general])];
+  // Who has led a crew is no new leader: as a manager they learn what comes after the first steps.
+  const isPastFirst = ({ level }: Course) => led === 'nobody' || level !== 'beginner';
+  const courses = [...new Set([...advised, ...general])].filter(isPastFirst);
   return courses.length > 0
     ? {
         kind: 'leading',
