@@ -22,6 +22,7 @@ import {
   suits,
 } from './course-choice.ts';
 import { chooseCourses } from './course-cover.ts';
+import { sectorsAdvising } from './course-fields.ts';
 import { fitsPlace } from './course-places.ts';
 import type { WeighedGapSkill } from './gap-skill.ts';
 import { isGeneral, isInPassing, isOfTrade } from './gap-worth.ts';
@@ -350,15 +351,6 @@ function isOfSector(course: Course, { occupationId }: CourseOptions, taxonomy: T
   );
 }
 const fewSectors = 3;
-
-/** The sectors in which each course is advised. */
-const sectorsAdvising = derived(({ occupations }) => {
-  const sectors = new Map<string, Set<string>>();
-  for (const { sectorId, learning } of occupations)
-    for (const id of rungs.flatMap((rung) => learning?.[rung] ?? []))
-      sectors.set(id, (sectors.get(id) ?? new Set()).add(sectorId));
-  return sectors;
-});
 
 /** Decides between what is worth the same. */
 const tie = 0.05;

@@ -21,6 +21,44 @@ describe('qualifications that a job names', () => {
     expect(gained('PMP and ITIL certified', '')).toEqual(['pmi-pmp', 'itil-4-foundation']);
   });
 
+  it('are those of the catalogue that no list names, by their title or the letters behind it, in their trade', () => {
+    const gainedIn = (sector: string, job: string, person = '') =>
+      qualificationsToGain(releaseTaxonomy, job, person, [sector]).map(({ courseIds: [first] }) => first);
+    expect(gainedIn('hospitality-and-tourism', 'CHHE is an advantage')).toEqual(['ahlei-chhe']);
+    expect(gainedIn('hospitality-and-tourism', 'CHHE required', 'CHHE 2021')).toEqual([]);
+    expect(gainedIn('finance-and-insurance', 'CHHE required')).toEqual([]);
+    expect(gainedIn('finance-and-insurance', 'CII Award or Certificate, or enrolled')).toEqual([
+      'cii-certificate-insurance',
+    ]);
+    expect(gainedIn('government-and-public-services', 'شهادة C-KPI أو BSC (بطاقة الأداء المتوازن)')).toEqual([
+      'kpi-certified-professional',
+    ]);
+  });
+
+  it('are begun with the lower of two long ones, and what is strongly preferred is asked for', () => {
+    const of = (job: string, person = '') => qualificationsToGain(releaseTaxonomy, job, person);
+    const ids = (job: string, person = '') => of(job, person).map(({ qualification }) => qualification?.id);
+    expect(ids('CCNA at least, CCNP is better')).toEqual(['ccna']);
+    expect(ids('CCNA at least, CCNP is better', 'CCNA 2022')).toEqual(['ccnp']);
+    expect(ids('BLS and ACLS')).toEqual(['bls', 'acls']);
+    expect(of('TNCC strongly preferred')).toMatchObject([{ isWelcome: false }]);
+    expect(of('TNCC preferred')).toMatchObject([{ isWelcome: true }]);
+  });
+
+  it('are held where the examination is passed and only the post is lacking, and not where they are wished for', () => {
+    const job = 'QCHP licence or eligibility';
+    const gains = (text: string) =>
+      qualificationsToGain(releaseTaxonomy, job, text, ['healthcare']).map(
+        ({ qualification }) => qualification?.id,
+      );
+    expect(gains('Prometric for Qatar: passed July 2024 (eligibility letter in hand)')).toEqual([]);
+    expect(gains('Prometric for Qatar: expired')).toEqual(['qchp-licence']);
+    const crane = (text: string) =>
+      qualificationsToGain(releaseTaxonomy, 'شهادة مشغل رافعة رصيف STS', text, ['logistics-and-transport']);
+    expect(crane('نفسي أشتغل على أوناش الرصيف')).toHaveLength(1);
+    expect(crane('مشغل رافعة رصيف منذ 2015')).toEqual([]);
+  });
+
   it('are alternatives only where they stand beside each other', () => {
     const job = 'CCNP (Enterprise) or JNCIP required, firewalls (Fortigate or Palo Alto)';
     expect(gained(job, '')).toEqual(['cisco-ccnp-enterprise', 'fortinet-fortigate-administrator']);

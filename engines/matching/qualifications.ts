@@ -8,6 +8,7 @@ import {
   wordingsIn,
 } from '#engines/taxonomy/index.ts';
 import { fold, literal } from '#engines/text/index.ts';
+import { qualificationsNamed } from './certificates-named.ts';
 
 /** What a job asks for by name and somebody does not show, with the courses that lead to it. */
 export interface QualificationToGain {
@@ -30,6 +31,11 @@ export interface QualificationToGain {
 
 const WORDS = wordingsIn('matching/qualifications');
 const notGained = WORDS.pattern('not gained yet', { spaces: 'one' });
+/** "Prometric passed, eligibility letter in hand": the examination is behind them, and only the post is lacking. */
+const isPassed = new RegExp(
+  `${WORDS.source('gained all the same')}(?=.*eligibility)|eligibility(?=.*${WORDS.source('gained all the same')})`,
+  'u',
+);
 const anyWillDo = WORDS.pattern('any of these will do', { spaces: 'one' });
 const opensChoice = new RegExp(`${WORDS.source('one of these will do')}[^.;]{0,20}$`, 'u');
 const knownLittle = WORDS.pattern('known a little', { spaces: 'one' });
@@ -39,6 +45,10 @@ const opensListOfWelcome = new RegExp(
   `^[^\\p{L}]*(?:also )?(?:${WORDS.source('welcome, not asked')}|${WORDS.source('opens a line of welcome')})\\p{L}*[^:\\p{L}]{0,3}[:.–-]`,
   'u',
 );
+const stronglyWished = WORDS.pattern('wished for so strongly that it is asked', {
+  spaces: 'one',
+  flags: 'gu',
+});
 const saysMust = WORDS.pattern('says that it is a must', { spaces: 'one' });
 const must = WORDS.pattern('asked in earnest', { spaces: 'one' });
 const notAsked = WORDS.pattern('not asked at all', { spaces: 'one' });
@@ -91,7 +101,21 @@ export function qualificationsToGain(
       });
     }
   }
-  return inOrder([...gains.values()]);
+  return inOrder([...gains.values()].filter((gain, _, all) => !isBeyondFirst(taxonomy, gain, all)));
+}
+
+/** "CCNA at least, CCNP is better": who lacks both of two papers that take months begins with the lower one. */
+function isBeyondFirst(
+  taxonomy: Taxonomy,
+  { qualification }: QualificationToGain,
+  gains: readonly QualificationToGain[],
+): boolean {
+  return gains.some(
+    ({ qualification: lower }) =>
+      lower?.kind === 'certificate' &&
+      lower.above.includes(qualification?.id ?? '') &&
+      hoursOf(taxonomy, lower) >= hoursOfMonths,
+  );
 }
 
 /** A sentence of a posting and the part of it in which it stands. */
@@ -218,7 +242,8 @@ export function qualificationsAnswered(
  * Whether a sentence only welcomes what it names; "CSWIP must, API 570 preferred" asks for the first. What welcomes ends a
  * list ("dbt, Kafka or Flink a plus"), unless it speaks of something else ("Excel, army background is a plus").
  */
-function isOnlyWelcome(taxonomy: Taxonomy, sentence: string, one: Qualification): boolean {
+function isOnlyWelcome(taxonomy: Taxonomy, whole: string, one: Qualification): boolean {
+  const sentence = whole.replace(stronglyWished, ' ');
   if (!welcome.test(sentence)) return false;
   const parts = sentence.split(/[,،]/u);
   const isNamed = (part: string) => namedIn(taxonomy, part).includes(one);
@@ -355,13 +380,15 @@ const joins = new RegExp(
 export function qualificationsHeld(taxonomy: Taxonomy, text: string): (courseId: string) => boolean {
   const has = holding(taxonomy, text);
   const courses = new Set(
-    taxonomy.qualifications.filter((one) => isPaper(one) && has(one)).flatMap(({ courseIds }) => courseIds),
+    qualificationsNamed(taxonomy)
+      .filter((one) => isPaper(one) && has(one))
+      .flatMap(({ courseIds }) => courseIds),
   );
   return (courseId) => courses.has(courseId);
 }
 
 /** Whether a clause, folded, tells of more than what is only begun, has run out or is denied. */
-export const isGained = (clause: string): boolean => !notGained.test(clause);
+export const isGained = (clause: string): boolean => !notGained.test(clause) || isPassed.test(clause);
 
 function holding(taxonomy: Taxonomy, text: string): (qualification: Qualification) => boolean {
   const held = heldIn(taxonomy, text);
@@ -416,9 +443,9 @@ function placesNamed(taxonomy: Taxonomy, folded: string, how: 'asked' | 'shown' 
 /** "ACCA part", "CA inter": of a long paper the first steps alone are asked for. */
 const isPartOnly = new RegExp(`^\\s*[-–(]?\\s*${WORDS.source('asks for its first part alone')}`, 'u');
 
-const namesOf = derived(({ qualifications }) => ({
-  asked: patternOf(qualifications, ({ names }) => names),
-  shown: patternOf(qualifications, ({ names, shownBy }) => [...names, ...shownBy]),
+const namesOf = derived((taxonomy) => ({
+  asked: patternOf(qualificationsNamed(taxonomy), ({ names }) => names),
+  shown: patternOf(qualificationsNamed(taxonomy), ({ names, shownBy }) => [...names, ...shownBy]),
 }));
 
 /** What may be written onto an Arabic word: and, with, as, for, the. */
