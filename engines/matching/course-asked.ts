@@ -6,6 +6,8 @@ import {
   coursesAbout,
   easeOfLanguage,
   isOfLevel,
+  isReadable,
+  knowledgeOf,
   type Offer,
   offerOf,
   rankOf,
@@ -87,8 +89,9 @@ export function askedFor(
       },
     ];
   });
-  const examinations = asked.filter(({ course }) => course.kind === 'certificate');
-  return [...examinations.flatMap((one) => preparationFor(one, gap, options, model)), ...asked];
+  // A tool that stands on another one, as Civil 3D does on AutoCAD, is prepared for as an examination is.
+  const prepared = asked.filter(({ course, gain }) => course.kind === 'certificate' || gain?.kind === 'tool');
+  return [...prepared.flatMap((one) => preparationFor(one, gap, options, model)), ...asked];
 }
 
 /** What is asked for by name, and the course to it; none where none fits. */
@@ -200,17 +203,22 @@ function preparationFor(
   options: CourseOptions,
   model: MatchModel,
 ): Candidate[] {
-  const needs = asked.course.needs.filter((id) => !options.has?.includes(id));
+  const isTool = asked.gain?.kind === 'tool';
+  const knows = knowledgeOf(options.has ?? [], model);
+  const isOfKind = (id: string) => !isTool || (model.taxonomy.skill(id)?.kind === 'tool' && !knows(id));
+  const needs = asked.course.needs.filter((id) => !options.has?.includes(id) && isOfKind(id));
   return needs.flatMap((need): Candidate[] => {
     const lower = coursesAbout(model.taxonomy, need)
       .filter((course) => rankOf(course) < rankOf(asked.course))
       .filter((course) => suits(course, options) && isOfLevel(course, options, model.taxonomy))
-      .filter(({ kind, hours }) => kind !== 'certificate' && hours <= asked.course.hours / 2)
+      .filter(({ kind, hours }) => kind !== 'certificate' && (isTool || hours <= asked.course.hours / 2))
+      .filter((course) => !isTool || isReadable(course, options, model.taxonomy))
       .map((course) => offerOf(course, gap, options, model));
     const isOfSame = ({ course }: Offer) => (course.providerId === asked.course.providerId ? 1 : 0);
-    const first = best(lower, (offer) => offer.suitability + isOfSame(offer));
+    const first = best(lower, (offer) => offer.suitability + (isTool ? 0 : isOfSame(offer)));
     // Whoever knows the work is prepared by the examination's own provider or not at all.
-    if (!first || (options.rung !== 'new' && options.rung !== undefined && !isOfSame(first))) return [];
+    const isOfOthers = options.rung !== 'new' && options.rung !== undefined && !isTool;
+    if (!first || (isOfOthers && !isOfSame(first))) return [];
     const covers = [...first.covers].map(
       ([at, cover]) => [at, { ...cover, share: cover.share / 2 }] as const,
     );

@@ -6,6 +6,7 @@ import {
   type Rung,
   type Taxonomy,
 } from '#engines/taxonomy/index.ts';
+import { isOfOtherTrade } from './course-fields.ts';
 import type { CoursesTaken } from './courses-taken.ts';
 import type { GapSkill } from './gap-skill.ts';
 import { isGeneral, leadsPeople } from './gap-worth.ts';
@@ -88,6 +89,8 @@ export interface Candidate extends Offer {
   part?: Rung;
   /** Whether the learner's own plan holds it: it stays, and nothing else is to teach the same. */
   isPlanned?: boolean;
+  /** Whether nothing speaks for it but that the job's page calls missing what it is about. */
+  isOnlyMissing?: boolean;
   /** Whether its worth for this very gap is sure: asked for by name, or advised or at the heart of the work and lacking by the posting. */
   isSure: boolean;
 }
@@ -236,7 +239,10 @@ function tradeOf(
 /** So few skills tell no trade. */
 const fewToTell = 5;
 
-function offering({ has = [], prefers = [] }: CourseOptions, model: MatchModel): (course: Course) => Offer {
+function offering(
+  { has = [], prefers = [], occupationId = null }: CourseOptions,
+  model: MatchModel,
+): (course: Course) => Offer {
   const knows = knowledgeOf(has, model);
   return (course) => {
     const isNew = !course.skills.some(({ id }) => knows(id));
@@ -249,6 +255,7 @@ function offering({ has = [], prefers = [] }: CourseOptions, model: MatchModel):
         shareForEachLack ** (lacking + (course.level === 'advanced' && isNew ? 1 : 0)) *
         (course.level === 'intermediate' && isNew ? shareForNewcomers : 1) *
         (isGoingOn ? shareForGoingOn : 1) *
+        (isOfOtherTrade(course, occupationId, model.taxonomy) ? shareForOtherTrade : 1) *
         easeOfLanguage(course, prefers),
       covers: new Map(),
     };
@@ -260,8 +267,11 @@ const shareForNewcomers = 0.9;
 /** And not the one that goes on with what it teaches from where another course ended. */
 const shareForGoingOn = 0.8;
 
+/** What another trade does with a tool is half of what it is good for. */
+const shareForOtherTrade = 0.5;
+
 /** What somebody knows, by itself or by a near relative: who welds with electrodes knows welding. */
-function knowledgeOf(has: readonly string[], model: MatchModel): (skillId: string) => boolean {
+export function knowledgeOf(has: readonly string[], model: MatchModel): (skillId: string) => boolean {
   const near = has.flatMap((id) => relativesOf(id, model).filter(([, credit]) => credit >= leastOfRelative));
   const known = new Set([...has, ...near.map(([id]) => id)]);
   return (id) => known.has(id);

@@ -16,12 +16,12 @@ export function coursesForMissing(
   options: CourseOptions,
   model: MatchModel,
 ): Candidate[] {
-  const { missing = [], had = [], studies = [], hours = Number.POSITIVE_INFINITY } = options;
+  const { missing = [], studies = [], hours = Number.POSITIVE_INFINITY } = options;
   if (studies.length > 0) return [];
-  const closed = new Set(advised.flatMap(({ covers }) => [...covers.keys()]));
+  const closed = closedBy(advised);
   // For what is merely welcome a counsellor names a course where it is worth one, or where all others teach more of what one has.
-  const isOfHad = closed.size > 0 && [...closed].every((at) => had.includes(gap[at]?.skillId ?? ''));
-  const isMissing = new Set(missing.filter(({ must }) => must || isOfHad).map(({ skillId }) => skillId));
+  const isMore = isMoreOfHad(gap, advised, options);
+  const isMissing = new Set(missing.filter(({ must }) => must || isMore).map(({ skillId }) => skillId));
   const isOpen = ({ skillId }: WeighedGapSkill, at: number) =>
     isMissing.has(skillId) && !closed.has(at) && isTaught(model.taxonomy, skillId);
   const open = new Set(gap.filter(isOpen).map(({ skillId }) => skillId));
@@ -40,8 +40,28 @@ export function coursesForMissing(
   const sought = gap.map((skill) => (open.has(skill.skillId) ? skill : { ...skill, worth: 0 }));
   return chooseCourses(sought, offers, hours, advised)
     .filter((offer) => !advised.some(({ course }) => course === offer.course))
-    .map((offer) => ({ ...offer, worth: 0, isAsked: false, isSure: false }));
+    .map((offer) => ({ ...offer, worth: 0, isAsked: false, isSure: false, isOnlyMissing: true }));
 }
+
+/** Whether all that is advised teaches more of what somebody has. */
+function isMoreOfHad(
+  gap: readonly WeighedGapSkill[],
+  advised: readonly Candidate[],
+  { had = [] }: CourseOptions,
+): boolean {
+  const closed = closedBy(advised);
+  return closed.size > 0 && [...closed].every((at) => had.includes(gap[at]?.skillId ?? ''));
+}
+
+/** Whether somebody has all that must be there and is only advised more of it: then what the page calls missing is worth a line as well. */
+export const isOnlyMore = (
+  gap: readonly WeighedGapSkill[],
+  advised: readonly Candidate[],
+  options: CourseOptions,
+): boolean => !options.missing?.some(({ must }) => must) && isMoreOfHad(gap, advised, options);
+
+const closedBy = (advised: readonly Candidate[]): ReadonlySet<number> =>
+  new Set(advised.flatMap(({ covers }) => [...covers.keys()]));
 
 /** Whether a course can give a skill at all. */
 const isTaught = (taxonomy: Taxonomy, skillId: string): boolean =>

@@ -22,26 +22,43 @@ describe('how likely a counsellor names a course', () => {
   it('is likelier where the job asks for it by name, and less where it would only welcome it', () => {
     const asked = odds({ ...tally, gain });
     expect(asked).toBeGreaterThan(odds({ ...tally, isAsked: false }));
-    expect(odds({ ...tally, gain: { ...gain, isWelcome: true } })).toBeLessThan(0.5);
-    expect(odds({ ...tally, gain: { ...gain, isMust: true } })).toBeGreaterThan(asked);
+    expect(odds({ ...tally, gain: { ...gain, isWelcome: true } })).toBeLessThan(0.6);
+    expect(odds({ ...tally, gain: { ...gain, kind: 'certificate' } })).toBeGreaterThan(asked);
   });
 
-  it('is likelier where it closes several skills, and less for a duty and a step too far on', () => {
+  it('is likelier where it closes several skills, and less where only a page calls them missing, and for a step too far on', () => {
     const several = new Map([0, 1].map((at) => [at, { share: 1, through: null }] as const));
     expect(odds({ ...tally, covers: several })).toBeGreaterThan(odds(tally));
-    expect(odds({ ...tally, gain: { ...gain, kind: 'duty' } })).toBeLessThan(odds({ ...tally, gain }));
+    const missing: Candidate = { ...tally, isAsked: false };
+    expect(odds({ ...missing, isOnlyMissing: true })).toBeLessThan(odds(missing));
     const advised: Candidate = { ...tally, isAsked: false, part: 'step' };
     expect(odds({ ...advised, part: 'deeper' })).toBeLessThan(odds(advised));
   });
 
   it('is less likely of another field, and of what somebody knows already', () => {
-    const traits = (it: CourseOptions) => traitsOf(tally, it, releaseTaxonomy);
+    const advised: Candidate = { ...tally, isAsked: false };
+    const traits = (it: CourseOptions) => traitsOf(advised, it, releaseTaxonomy);
     expect(traits({ ...options, occupationId: 'barista' })).toContain('teaches nothing of the work');
     expect(traits(options)).not.toContain('teaches nothing of the work');
-    expect(traits(options)).toContain('all new');
+    expect(traits(options)).not.toContain('mostly known');
     const has = tally.course.skills.map(({ id }) => id);
     expect(traits({ ...options, has })).toContain('mostly known');
-    expect(oddsOf(tally, { ...options, has }, releaseTaxonomy)).toBeLessThan(odds(tally));
+    expect(oddsOf(advised, { ...options, has }, releaseTaxonomy)).toBeLessThan(odds(advised));
+    // What is asked for by name and not shown is lacking, whatever is known around it.
+    expect(traitsOf(tally, { ...options, has }, releaseTaxonomy)).not.toContain('mostly known');
+  });
+
+  it('is less likely where its tool is taught for another trade, or what it takes for granted is lacking', () => {
+    const one = (id: string): Candidate => ({ ...tally, course: course(id), gain });
+    const seller = { ...options, occupationId: 'key-account-manager' } as const;
+    const traits = (id: string, it: CourseOptions) => traitsOf(one(id), it, releaseTaxonomy);
+    expect(traits('udemy-power-bi-projects', seller)).toContain('of another trade');
+    expect(traits('maharatech-data-analysis', seller)).not.toContain('of another trade');
+    const surveyor = { ...options, occupationId: 'land-surveyor' } as const;
+    expect(traits('lil-civil-3d', surveyor)).toContain('takes for granted what is lacking');
+    expect(traits('lil-civil-3d', { ...surveyor, has: ['autocad'] })).not.toContain(
+      'takes for granted what is lacking',
+    );
   });
 
   it('is less likely in no language that is read', () => {

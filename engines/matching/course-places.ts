@@ -69,10 +69,10 @@ const placesOf = (title: string): string =>
 const authoritiesOf = (title: string): string[] =>
   Object.entries(countriesOfAuthorities).flatMap(([country, names]) => (names.test(title) ? [country] : []));
 const countriesOfAuthorities = {
-  uae: /\b(?:DHA|DOH|HAAD|MOHAP)\b/u,
+  uae: /\b(?:DHA|DOH|HAAD|MOHAP|JAWDA)\b/u,
   qatar: /\b(?:QCHP|DHP)\b/u,
   bahrain: /\bNHRA\b/u,
-  'saudi-arabia': /\b(?:SCFHS|Qiwa|Muqeem|Absher|Mudad|ZATCA)\b/u,
+  'saudi-arabia': /\b(?:SCFHS|CBAHI|Qiwa|Muqeem|Absher|Mudad|ZATCA)\b/u,
 } as const;
 
 /** The countries that titles of courses name, by the courses' ids. */
