@@ -67,6 +67,8 @@ describe('the years that somebody has worked', () => {
 describe('the years that somebody tells', () => {
   it.each([
     ['IT help desk, 18 months, Amman', 1.5],
+    ['الإشراف على 35 إلى 50 عامل وصنايعي', null],
+    ['Kenyan, 27 yrs, on company visa, can join in 1 month', null],
     ['خبرة ٢٤ شهرا في الاستقبال', 2],
     ['Waiter, 3 years, then 8 months as cashier', 3],
     ['Notice period 2 months', null],

@@ -18,7 +18,7 @@ const numberWords: Readonly<Record<string, number>> = {
 };
 const amount = `(\\d{1,2}(?:\\.\\d)?|${Object.keys(numberWords).join('|')})`;
 const range = new RegExp(
-  `(?<![\\p{L}\\d])${amount}\\s*(?:\\(\\d+\\)\\s*)?(?:-|to|الي|and|و)\\s*${amount}\\+?\\s*(?:\\(\\d+\\)\\s*)?(?:years?|yrs?|سنوات|سنين|سنه|اعوام|عام)`,
+  `(?<![\\p{L}\\d])${amount}\\s*(?:\\(\\d+\\)\\s*)?(?:-|to|الي|and|و)\\s*${amount}\\+?\\s*(?:\\(\\d+\\)\\s*)?(?:years?|yrs?|سنوات|سنين|سنه|اعوام|عام)(?!\\p{L})`,
   'u',
 );
 const single = new RegExp(
