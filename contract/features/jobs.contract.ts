@@ -129,7 +129,7 @@ export const RecruiterJob = z.object({
   is_blind: z.boolean(),
   /** Who began it; null where they are no longer here. */
   created_by: z.object({ id: Id, name: z.string() }).nullable(),
-  /** All whom the job’s list can show. */
+  /** As many as the job’s list shows before weaker matches are asked for. */
   candidate_count: z.number().int(),
   /** How many stand where: who ever applied, and whom the company decided about. */
   counts: z.object({

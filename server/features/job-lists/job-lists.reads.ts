@@ -1,6 +1,6 @@
 import { eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { shownFromOf } from '#server/db/shown-from.ts';
 import { applications, companies, jobs, matchJobs } from '#server/db/tables/index.ts';
-import { shownFromOf } from '#server/features/matches/index.ts';
 import { type Database, keptByShape } from '#server/platform/database.ts';
 import { offsetOf } from '#server/platform/paging.ts';
 import { type Asked, type JobList, type JobListFilter, listed } from './job-lists.listed.ts';

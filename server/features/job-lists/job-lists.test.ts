@@ -7,10 +7,10 @@ import type { JobFilters } from '#contract/features/saved-searches.contract.ts';
 import { inUsualCurrency } from '#contract/kernel/currencies.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { createChance } from '#server/db/demo/random.ts';
+import { shownFrom } from '#server/db/shown-from.ts';
 import { applications, companies, jobs, matches, matchProfiles } from '#server/db/tables/index.ts';
 import { createCompany } from '#server/features/companies/index.ts';
 import { insertJob, jobColumnsOf } from '#server/features/jobs/index.ts';
-import { shownFrom } from '#server/features/matches/index.ts';
 import { firstOf, theOne } from '#server/testing/lists.ts';
 import {
   aCompany,

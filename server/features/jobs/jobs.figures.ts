@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import type { Job, RecruiterJob } from '#contract/features/jobs.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { isOneOfGiven, uuids } from '#server/db/among.ts';
-import { isAboveFloor, standingUnmatched } from '#server/db/candidates-of-job.ts';
+import { barsOf, standingUnmatched } from '#server/db/candidates-of-job.ts';
 import { isFoundBy, isOutOfSightFor, letsBeFoundBy } from '#server/db/findable.ts';
+import { shownFrom } from '#server/db/shown-from.ts';
 import {
   applications,
   candidateDecisions,
@@ -17,7 +18,7 @@ import {
 import { isWaitingForDecision } from '#server/db/undecided.ts';
 import { type Database, preparedOnce } from '#server/platform/database.ts';
 
-/** How many candidates each of these jobs lists. */
+/** How many candidates each of these jobs lists at first. */
 export async function countCandidates(
   db: Database,
   jobIds: readonly string[],
@@ -47,15 +48,20 @@ const candidatesCounted = preparedOnce('jobs_candidates', (db) =>
     .select({ jobId: sql<string>`counted.job_id`, total: sql<number>`sum(counted.total)::int` })
     .from(
       sql`(
-        select job.id as job_id, (
-          select count(*) from ${matches} as listed where listed.job_id = job.id and ${isAboveFloor(sql`listed.score`)}) as total
-        from unnest(${givenJobs}) as job(id)
+        with bars as materialized ${barsOf(isGiven)}
+        select bars.job_id, (
+          select count(*) from ${matches} as listed where listed.job_id = bars.job_id and listed.score > bars.bar) as total
+        from bars
         union all
         select hidden.job_id, -count(*) from ${hiddenFromJobs} as hidden
+        join bars on bars.job_id = hidden.job_id
         join ${matches} as listed on listed.job_id = hidden.job_id and listed.user_id = hidden.user_id
-        where ${isAboveFloor(sql`listed.score`)} group by hidden.job_id
+        where listed.score > bars.bar group by hidden.job_id
         union all
-        select stands.job_id, count(*) from ${standingUnmatched(isGiven)} as stands group by stands.job_id) as counted`,
+        select stands.job_id, count(*) from ${standingUnmatched(
+          isGiven,
+          (score, jobId) => sql`${score} > (select bar from bars where bars.job_id = ${jobId})`,
+        )} as stands group by stands.job_id) as counted`,
     )
     .groupBy(sql`counted.job_id`),
 );
@@ -141,9 +147,11 @@ const decisionsOf = preparedOnce('jobs_decisions', (db) =>
     .groupBy(candidateDecisions.jobId, candidateDecisions.status, hiringStages.kind),
 );
 
-/** The best few candidates of each of these jobs, each job's read from the top and no further. */
+/** The best few candidates of each of these jobs that its list shows at first, each job's read from the top and no further. */
 export async function topCandidates(db: Database, jobIds: readonly string[], each: number) {
-  return jobIds.length === 0 ? [] : bestOf(db).execute({ ids: uuids(jobIds), each });
+  const found = jobIds.length === 0 ? [] : await bestOf(db).execute({ ids: uuids(jobIds), each });
+  const bars = new Map(found.toReversed().map(({ jobId, score }) => [jobId, shownFrom(score)]));
+  return found.filter(({ jobId, score }) => score > (bars.get(jobId) ?? 0));
 }
 
 const bestOf = preparedOnce('jobs_best_candidates', (db) => {
@@ -176,16 +184,11 @@ export async function companyStats(db: Database, companyId: string) {
     .groupBy(jobs.status);
   const [candidates] = await db
     .select({ total: sql<number>`count(distinct ${matches.userId})::int` })
-    .from(matches)
-    .innerJoin(jobs, eq(jobs.id, matches.jobId))
-    .where(
-      and(
-        eq(jobs.companyId, companyId),
-        eq(jobs.status, 'published'),
-        gt(matches.score, LIMITS.candidateScoreFloor),
-        letsBeFoundBy(companyId, matches.userId),
-      ),
-    );
+    .from(
+      sql`${barsOf((jobId) => sql`${jobId} in (select ${jobs.id} from ${jobs} where ${jobs.companyId} = ${companyId} and ${jobs.status} = 'published')`)} as bars`,
+    )
+    .innerJoin(matches, sql`${matches.jobId} = bars.job_id and ${matches.score} > bars.bar`)
+    .where(letsBeFoundBy(companyId, matches.userId));
   const [shortlisted] = await db
     .select({ total: count() })
     .from(candidateDecisions)

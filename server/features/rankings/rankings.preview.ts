@@ -6,11 +6,12 @@ import type {
 } from '#contract/features/rankings.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import type { JobFeatures } from '#engines/matching/index.ts';
+import { shownFrom } from '#server/db/shown-from.ts';
 import { disclosureOf, listedPeople } from '#server/features/blind-review/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
 import { featuresOfJob, type JobForMatching } from '#server/features/match-index/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
-import { explainer, MOST_CANDIDATES, STRONG, shownFrom } from '#server/features/matches/index.ts';
+import { explainer, MOST_CANDIDATES, STRONG } from '#server/features/matches/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';

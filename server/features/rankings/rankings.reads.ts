@@ -11,6 +11,7 @@ import {
 } from '#server/db/candidates-of-job.ts';
 import { isFoundBy } from '#server/db/findable.ts';
 import { proposedBy } from '#server/db/proposed.ts';
+import { shownFromOf } from '#server/db/shown-from.ts';
 import {
   applications,
   candidateDecisions,
@@ -22,7 +23,6 @@ import {
   users,
 } from '#server/db/tables/index.ts';
 import { knownOfProfile } from '#server/features/match-index/index.ts';
-import { shownFromOf } from '#server/features/matches/index.ts';
 import { type Database, keptByShape, nameOfChoices, preparedOnce } from '#server/platform/database.ts';
 import { type FactsAsked, factsAsked, packed, unpacked } from './rankings.facts.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '#server/testing/test-app.ts';
-import { shownFrom, shownFromOf } from './matches.shown.ts';
+import { shownFrom, shownFromOf } from './shown-from.ts';
 
 const test = testApp();
 
