@@ -2,11 +2,9 @@ import { fold, foldName } from '#engines/text/index.ts';
 import type { Span } from './lines.ts';
 
 /**
- * What is said of one post among what is said for all: "Welders: five years in oil and gas", "HK Supervisor QAR 3,500; CDP
- * QAR 4,000". Everything else is shared.
+ * A stretch of a line that all posts share, and whose it is: "HK Supervisor QAR 3,500; CDP QAR 4,000". `of` is the place of
+ * the post among all; null for everybody's.
  */
-
-/** A stretch of a shared line, and whose it is: the place of a post among all, or null for everybody's. */
 export interface Share extends Span {
   of: number | null;
 }
