@@ -21,10 +21,15 @@ What you bring
 - Bachelor in civil engineering and 6 years of experience
 - AutoCAD, project management`,
     fileTitle: 'Electrician',
-    file: `Electrician
-We are looking for an electrician who installs and maintains low-voltage systems in schools and clinics in Ajman.
-What you bring
-- 2 years of experience, electrical installation, safety procedures`,
+    file: `Rimal Works has two vacancies in Ajman
+
+1) Electrician (2 posts)
+We are looking for an electrician who installs and maintains low-voltage systems in schools and clinics.
+- 2 years of experience, electrical installation, safety procedures
+
+2) Storekeeper (1 post)
+- Receives goods, counts the stock, 1 year of experience`,
+    besideInFile: 'Storekeeper',
     pageTitle: 'Warehouse Supervisor',
     pageAbout:
       'We are looking for a warehouse supervisor who leads twenty people in Jebel Ali, keeps stock in order and sends goods on time.',
@@ -44,10 +49,15 @@ What you bring
 - بكالوريوس هندسة مدنية وخبرة 6 سنوات
 - أوتوكاد، إدارة المشاريع`,
     fileTitle: 'كهربائي',
-    file: `كهربائي
-نبحث عن كهربائي يركّب أنظمة الجهد المنخفض في المدارس والعيادات في عجمان ويصونها وفق إجراءات السلامة المعتمدة.
-المتطلبات
-- خبرة سنتين، التمديدات الكهربائية، إجراءات السلامة`,
+    file: `لدى رمال للأعمال في عجمان وظيفتان
+
+أولاً: كهربائي (عدد 2)
+نبحث عن كهربائي يركّب أنظمة الجهد المنخفض في المدارس والعيادات ويصونها وفق إجراءات السلامة المعتمدة.
+- خبرة سنتين، التمديدات الكهربائية، إجراءات السلامة
+
+ثانياً: أمين مستودع (عدد 1)
+- استلام البضائع وجرد المخزون، خبرة سنة`,
+    besideInFile: 'أمين مستودع',
     pageTitle: 'مشرف مستودع',
     pageAbout:
       'نبحث عن مشرف مستودع يقود عشرين موظفًا في جبل علي وينظم المخزون ويرسل البضائع في موعدها إلى العملاء في أنحاء الدولة.',
@@ -73,7 +83,8 @@ describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
     await fromCopy(visitor, inputs);
     await visitor.goesTo('recruiter-jobs');
     const { link } = visitor;
-    await visitor.arrives('recruiter-jobs', link(inputs.textTitle), link(inputs.fileTitle));
+    const { textTitle, fileTitle, besideInFile } = inputs;
+    await visitor.arrives('recruiter-jobs', link(textTitle), link(fileTitle), link(besideInFile));
   });
 
   it('one job more than the portal allows stays a draft, and the person is told whom to ask', async () => {
@@ -165,13 +176,18 @@ async function fromText(visitor: Visitor, { text, textTitle }: Inputs): Promise<
   expect(await publish(visitor)).toBe(textTitle);
 }
 
-async function fromFile(visitor: Visitor, { file, fileTitle }: Inputs): Promise<void> {
-  const { t, page } = visitor;
+/** A file that offers two positions: the form is for the first, and the other becomes a draft beside it. */
+async function fromFile(visitor: Visitor, { file, fileTitle, besideInFile }: Inputs): Promise<void> {
+  const { t, page, button, link } = visitor;
   await begin(visitor, 'file');
   await visitor.arrives('post-job', page.getByText(t('jobs:post.file.drop')));
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'job.txt', mimeType: 'text/plain', buffer: Buffer.from(file) });
+  const saveOther = button(t('jobs:positions.save', { count: 1 }));
+  await visitor.arrives('post-job-edit', saveOther);
+  await saveOther.click();
+  await link(besideInFile).waitFor();
   expect(await publish(visitor)).toBe(fileTitle);
 }
 
