@@ -11,6 +11,7 @@ import { fieldOfDegree } from './career-studies.ts';
 import { leadsTrade } from './career-titles.ts';
 import { wishTextOf } from './career-wish-text.ts';
 import { rankOfEducation } from './education.ts';
+import { levelOfTitle } from './levels.ts';
 import type { MatchModel } from './model.ts';
 import type { SkillShares } from './skill-shares.ts';
 
@@ -46,6 +47,7 @@ const weights = {
   sector: 1.1,
   sectorOfLeaving: -0.6,
   newlyLeads: 0.2,
+  skipsRung: -1,
   ofField: 0.4,
 };
 type Named = keyof typeof weights;
@@ -177,6 +179,7 @@ function wayTo({ start, ...named }: Asking, isLeaving: boolean, taxonomy: Taxono
       sector: Number(isInSector),
       sectorOfLeaving: Number(isInSector && isLeaving),
       newlyLeads: Number(leads(work) && !isLed),
+      skipsRung: Number(levelOfTitle(work.name.en) - levelOfTitle(start.name.en) >= rungsAtOnce),
     };
   };
 }
@@ -191,6 +194,8 @@ function apartFrom(work: Occupation, { start, years, education }: Asking) {
   };
 }
 
+/** From who does the work to who leads others lies who knows it well, a senior or a supervisor. */
+const rungsAtOnce = 2;
 /** Of all work what the text is most like, beside what lies near. */
 const mostAlike = 60;
 /** More rare words than these draw no more. */

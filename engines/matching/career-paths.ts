@@ -9,7 +9,7 @@ import { secondStep } from './career-second-step.ts';
 import { type CareerStart, type FoundStart, startOf } from './career-start.ts';
 import { isLedWork, namedStep } from './career-steps.ts';
 import { degreeLacking, degreeOfGraduate, degreeTold, fieldOfDegree } from './career-studies.ts';
-import { knownBy } from './career-titles.ts';
+import { knownBy, plainlyNamed } from './career-titles.ts';
 import { distinctFirsts, type Edge, neighboursOf } from './career-walks.ts';
 import { isReturning, namedAmong, wishesIn } from './career-wish.ts';
 import { isOnlyWished, tellsOfCase } from './career-wording.ts';
@@ -77,8 +77,9 @@ export function careerPaths(model: MatchModel, given: CareerStart, n = 3): Caree
 }
 
 /** What is asked for somebody whose start was found, with what rules found for them. */
-function askingFor({ person, start, aims }: Placed, ruled: LinesByRule): Asking {
-  const { text = '', education, years = null } = person;
+function askingFor({ person, start, aims }: Placed, ruled: LinesByRule, taxonomy: Taxonomy): Asking {
+  const { text = '', education, years = null, dated = [], over = [] } = person;
+  const held = new Set([...dated, ...over].map((title) => plainlyNamed(taxonomy, title)));
   return {
     start,
     text,
@@ -86,7 +87,8 @@ function askingFor({ person, start, aims }: Placed, ruled: LinesByRule): Asking 
     years,
     education,
     isOpen: ruled.isOpen,
-    isBarred: ruled.isBarred,
+    // Where somebody has been by the dates of their resume is no way on.
+    isBarred: (work) => ruled.isBarred(work) || (held.has(work.id) && !aims.wishes.includes(work)),
     isNamed: (work) => ruled.past.has(work.id),
     refusal: ruled.refusal,
     wishes: aims.wishes,
@@ -105,7 +107,7 @@ function linesChosen(placed: Placed, ruled: LinesByRule, skills: SkillShares, mo
     start,
     from: { odds: oddsOfStart = 1 },
   } = placed;
-  const asking = askingFor(placed, ruled);
+  const asking = askingFor(placed, ruled, skills.taxonomy);
   const lineNamed = (work: Occupation) => ruled.named.find(([first]) => first?.to === work);
   const lineTo = ({ work }: Likely): Edge[] => {
     const named = lineNamed(work);

@@ -8,8 +8,9 @@ export interface CareerStart {
   occupationId?: string;
   /** The present one first. */
   titles?: readonly string[];
-  /** Titles of the jobs that go on, as a resume lists them with their dates. */
+  /** Titles of the jobs that go on, as a resume lists them with their dates; and of those that are over. */
   dated?: readonly string[];
+  over?: readonly string[];
   /** Whether the first of the titles is past, as all are. */
   isPast?: boolean;
   /** Whether a job goes on beside what the person calls themself: then years without work are past. */

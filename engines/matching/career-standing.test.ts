@@ -35,6 +35,20 @@ describe('where the person of a resume stands', () => {
     expect(from([now('Perfume People | Riyadh'), dated('Store Supervisor')], lead)).toBe('store-supervisor');
   });
 
+  it('is the higher rank where the job that goes on is of one', () => {
+    const routing = 'Routing and switching of a hospital, firewalls, VPN, monitoring, 400 users';
+    const titles = [now('Network Engineer'), dated('Senior Network Engineer')];
+    expect(from(titles, routing, 'bachelor', 8)).toBe('senior-network-engineer');
+  });
+
+  it('leads back to no job of before', () => {
+    const store =
+      'Supervises a team of 12, receiving, picking, cycle counts, WMS, dispatch of 300 orders a day';
+    const before = { title: 'Inventory Controller', current: false, dated: true };
+    const all = lines([dated('Warehouse Supervisor'), before], store, undefined, 12);
+    expect(all.map(([first]) => first)).not.toContain('inventory-controller');
+  });
+
   it('is no work below a director’s title that names none', () => {
     const grid =
       'Electrical engineer with 23 years in power transmission: capital programme of lines, staff in six departments, the regulator, contractors, projects finished early and under budget';

@@ -60,6 +60,7 @@ import {
   titleOfOneself,
 } from './career-wording.ts';
 import type { ProfileFeatures } from './features.ts';
+import { levelOfTitle } from './levels.ts';
 import type { MatchModel } from './model.ts';
 import type { SkillShares } from './skill-shares.ts';
 import { yearsTold } from './work-years.ts';
@@ -82,7 +83,8 @@ export function careerStart({
     titles: latestFirst.map(({ title }) => title),
     isPast: !titles.some(({ current }) => current),
     worksNow: titles.filter(({ current }) => current).length > 1,
-    dated: titles.filter(({ current, dated }) => current && dated).map(({ title }) => title),
+    dated: titles.filter(({ current, dated }) => dated && current).map(({ title }) => title),
+    over: titles.filter(({ current, dated }) => dated && !current).map(({ title }) => title),
     isTrained: titles.some(({ title, current }) => current && isTrainee(title)),
     skills,
     years: mostOf(years, yearsTold(text)),
@@ -123,7 +125,10 @@ function standingOf(person: CareerStart, skills: SkillShares): FoundStart | null
   return known.length > 0 ? standingBy(known, person, skills) : standingUntitled(titles, person, skills);
 }
 
-/** The title of the job that goes on goes before a heading that no work is called by as it stands ("Sales | Perfumes | Riyadh"). */
+/**
+ * The title of the job that goes on goes before a heading that no work is called by as it stands ("Sales | Perfumes | Riyadh"),
+ * and before one of a lower rank ("Network engineer" over a job as a senior one).
+ */
 function plainestFirst(
   titles: readonly string[],
   { dated = [] }: CareerStart,
@@ -132,7 +137,8 @@ function plainestFirst(
   const held = dated.find((title) => plainlyNamed(taxonomy, title) !== null);
   const [first] = titles;
   if (held === undefined || first === undefined || isLearner(first)) return titles;
-  if (plainlyNamed(taxonomy, first) !== null) return titles;
+  const isPlain = plainlyNamed(taxonomy, first) !== null;
+  if (isPlain && levelOfTitle(held) <= levelOfTitle(first)) return titles;
   return [held, ...titles.filter((title) => title !== held)];
 }
 
