@@ -51,6 +51,32 @@ describe('the sentence that is shown for a skill', () => {
     );
   });
 
+  it('shows nothing that is only looked over, but the looking itself', () => {
+    const round = 'Daily site inspection of scaffolding, lifting and excavation';
+    expect(proofOf('scaffolding', round)).toBeUndefined();
+    expect(proofOf('site inspection', round)).toBe(round);
+    expect(proofOf('confined space', 'Permit to work audit (hot work, confined space)')).toBeUndefined();
+    const built = 'Erects scaffolding of 12 m for façade work';
+    expect(proofOf('scaffolding', round, built)).toBe(built);
+  });
+
+  it('shows nothing of another thing that has the same word, nor the trade of those who are led', () => {
+    expect(proofOf('first aid', 'Certificates: psychological first aid, sign language')).toBeUndefined();
+    expect(
+      proofOf('الإسعافات الأولية', 'إدارة الحالة (30 ساعة)، الإسعافات الأولية النفسية، لغة الإشارة'),
+    ).toBeUndefined();
+    expect(proofOf('daily kpi', 'RF scanning, daily KPI mail to account managers')).toBeUndefined();
+    expect(
+      proofOf('reach truck', 'In charge of B shift: 42 people (pickers, 6 reach truck operators)'),
+    ).toBeUndefined();
+  });
+
+  it('shows a paper in force before what is done beside its work', () => {
+    const check = 'Crash cart check every shift, life support trolley of the ward';
+    expect(proofOf('ACLS', check, 'ACLS (AHA) valid 03/2026')).toBe('ACLS (AHA) valid 03/2026');
+    expect(proofOf('ACLS', 'ACLS (AHA) valid till 2023, expired')).toBeUndefined();
+  });
+
   it('shows no till by the title of a cashier', () => {
     expect(proofOfTool('cashier', 'Cashier, skin care counter, stock expiry, shelf filling')).toBeUndefined();
   });

@@ -42,6 +42,12 @@ const tradeBehind = new RegExp(`^\\s+${WORDS.source('is the trade of another')}`
 const endsInTrade = new RegExp(`\\s${WORDS.source('is the trade of another')}$`, 'u');
 const doneWithOthers = new RegExp(`${WORDS.source('is done with others')}[^.;:]{0,40}$`, 'u');
 const anotherBehind = new RegExp(`^\\s+${WORDS.source('makes another thing of what stands before it')}`, 'u');
+/** "Site inspection of scaffolding, lifting": what is looked over in a clause is done by others. */
+const lookedOver = new RegExp(`${WORDS.source('is only looked over')}[^.;:()]{0,80}$`, 'u');
+const auditOfList = new RegExp(`${WORDS.source('looks things over')}\\s+\\([^()]{0,80}$`, 'u');
+const looksOver = WORDS.pattern('looks things over', { flags: 'u' });
+const anotherBefore = new RegExp(`${WORDS.source('makes another thing of what follows')}\\s+$`, 'u');
+const saysValid = new RegExp(`${WORDS.source('says that a paper is valid')}[^\\p{L}]*(?:\\d|$)`, 'u');
 const heldAgainst = new RegExp(`${WORDS.source('is held against')}(?:\\p{L}+\\s+){0,3}$`, 'u');
 const figureOfTrade = WORDS.pattern('is a figure of trade', { flags: 'gu' });
 const opensLack = new RegExp(`^[^\\p{L}]*${WORDS.source('opens what is lacking')}`, 'u');
@@ -104,9 +110,22 @@ interface Mention {
 
 function trustedProofOf(mention: Mention): Proof | null {
   const proof = proofOf(mention);
-  const { skill, name, place } = mention;
+  const { skill, name, place, isTool } = mention;
+  // "ACLS (AHA) valid 03/2026": a paper in force shows what it is about.
+  if (proof && !isTool && isPaperInForce(place.text, name)) return 'told with figures';
   return proof && (!skill || isTrusted(place.text, name, proof, skill)) ? proof : null;
 }
+
+/** Whether a short line begins with a paper and says until when it is valid. */
+const isPaperInForce = (text: string, name: string): boolean => {
+  const folded = fold(text);
+  return (
+    saysValid.test(folded) &&
+    !hasRunOut.test(folded) &&
+    wordCount(folded) <= MOST_IN_TITLE &&
+    folded.indexOf(fold(name)) <= 3
+  );
+};
 
 function proofOf({ name, isTool, isTold, isListed, place: { text } }: Mention): Proof | null {
   const [folded, own] = [fold(text), fold(name)];
@@ -122,6 +141,7 @@ function proofOf({ name, isTool, isTold, isListed, place: { text } }: Mention): 
   if (isDoneByOthers.test(folded) || isGradeAlone(folded, own)) return null;
   if (opensListOfSkills.test(folded) && !isTold && !isExplained(folded, own)) return null;
   if (isPraiseName.test(own) || isAnotherThing(folded, own, isTool)) return null;
+  if (isOnlyLookedOver(folded, own, isTool)) return null;
   if (wordCount(folded) <= MOST_IN_TITLE && endsInLittle.test(folded)) return null;
   if (study.test(folded)) return goesOn.test(folded) ? null : 'learned';
   if (isOfThoseLed(folded, own)) return null;
@@ -175,11 +195,19 @@ function isOfThoseLed(folded: string, name: string): boolean {
   return isBeside && (tradeBehind.test(folded.slice(at + name.length)) || endsInTrade.test(name));
 }
 
+/** "Permit to work audit (hot work, isolation)": inspected, and done by those who do it. Inspecting itself is shown by it. */
+function isOnlyLookedOver(folded: string, name: string, isTool: boolean): boolean {
+  if (isTool || looksOver.test(name)) return false;
+  const before = folded.slice(0, Math.max(0, folded.indexOf(name)));
+  return lookedOver.test(before) || auditOfList.test(before);
+}
+
 /** Whether a name stands for something else: a program ("clinic management software"), a paper ("packing list"), a figure, what another thing is held against. */
 function isAnotherThing(folded: string, name: string, isTool: boolean): boolean {
   if (isTool) return false;
   const at = folded.indexOf(name);
   const end = at + name.length;
+  if (anotherBefore.test(folded.slice(0, at))) return true;
   if (anotherBehind.test(folded.slice(end)) || heldAgainst.test(folded.slice(0, at))) return true;
   return [...folded.matchAll(figureOfTrade)].some(
     ({ index, 0: found }) => index <= at && index + found.length >= end,
