@@ -15,6 +15,7 @@ describe('a sentence of a resume', () => {
     ['Advanced life support', 'BLS valid, ACLS not done yet'],
     ['Basic life support', 'Pakistani passport, Bahrain CPR'],
     ['Kubernetes', 'Docker daily, Kubernetes not yet started'],
+    ['AutoCAD', 'ما عنديش اوتوكاد بس نفسى اتعلمه'],
     ['Litigation', 'لا يحق لي التقاضي أمام المحاكم هنا'],
     ['React', 'جافاسكريبت جيد، رياكت بسيط جداً'],
     ['Payroll', 'جميع مهام الموارد البشرية ما عدا الرواتب'],
