@@ -110,6 +110,24 @@ const KEPT_BY_TAB: Partial<Record<UserState, Record<string, unknown>>> = {
 const PROGRAMMES =
   'institute=wadi-noor-university&program=wadi-noor-accounting&there=northbridge-vale-university&other=northbridge-vale-accounting';
 
+/** A study plan as a university prints it: the demo data keeps none of a person's own. */
+const STUDY_PLAN = `Bachelor of Science in Accounting
+ACC 101 Financial Accounting (3 credit hours)
+Learning outcomes:
+Record transactions in journals and ledgers
+Prepare financial statements according to IFRS
+ACC 204 Cost Accounting (3 credit hours)
+Learning outcomes:
+Calculate product costs and analyse variances
+Prepare budgets in Microsoft Excel
+ACC 310 Auditing (3 credit hours)
+Learning outcomes:
+Plan an audit and assess risks of material misstatement
+Test internal controls and write an audit report
+TAX 220 Taxation (2 credit hours)
+Learning outcomes:
+Compute VAT and corporate tax and file tax returns`;
+
 /** Tokens by address. */
 const sessions = new Map<string, { token: string; refresh_token: string }>();
 
@@ -238,10 +256,12 @@ async function parameters(url: string): Promise<(routePath: string) => string> {
     body: { job_id: published?.jid },
   });
   const managed = await managedRecords(url);
+  const programme = await keptProgramme(url, recruiter);
   return (routePath) => {
     if (routePath === '/talent-manager/jobs/$id') return routePath.replace('$id', managed.job);
     if (routePath.startsWith('/talent-manager/people/added/'))
       return routePath.replace('$id', managed.addition);
+    if (routePath === '/institute/programmes/$id') return routePath.replace('$id', programme);
     if (routePath.startsWith('/institute/national-')) return `${routePath}?${PROGRAMMES}`;
     if (routePath.endsWith('/search/$job_title')) return routePath.replace('$job_title', 'accountant');
     if (routePath.includes('/post-job/ai-generated/')) return `${routePath}?job=${published?.jid}`;
@@ -276,6 +296,14 @@ async function managedRecords(url: string): Promise<{ job: string; addition: str
   const jobs = await api<{ results: { jid: string }[] }>(url, '/talent-manager/jobs', { token });
   const additions = await api<{ results: { id: string }[] }>(url, '/candidate/add', { token });
   return { job: jobs.results[0]?.jid ?? 'none', addition: additions.results[0]?.id ?? 'none' };
+}
+
+/** A programme that the person keeps; read from a study plan where there is none yet. */
+async function keptProgramme(url: string, token: string): Promise<string> {
+  const kept = await api<{ results: { id: string }[] }>(url, '/institute/programmes', { token });
+  if (kept.results[0]) return kept.results[0].id;
+  const body = { text: STUDY_PLAN };
+  return (await api<{ response_id: string }>(url, '/institute/program-text', { token, body })).response_id;
 }
 
 /** The demo candidate's application to a job, sent where it was not yet; its id. */

@@ -92,6 +92,8 @@ const words = {
   correcting: {
     lead: 'What each course teaches, with the sentence it was read from. What you correct is kept at once, and the next reading knows it.',
     missing: 'We do not know this programme',
+    missing_body: 'It may have been deleted, or it is kept by somebody who does not share it.',
+    missing_action: 'To your programmes',
     hours_one: '{{shown}} credit hour',
     hours_other: '{{shown}} credit hours',
     no_skills: 'No skill was read here.',

@@ -83,6 +83,14 @@ describe('a programme that is kept', () => {
     },
   );
 
+  test('that nobody knows says why it may be gone, and leads back', async () => {
+    api.refuse(getProgramme, { status: 404, code: 'programmes.not_found' });
+    const { screen } = await renderIn('ar', <InstituteProgrammeScreen />, AT);
+    expect(await screen.findByText(/^ربما حُذف/)).toBeTruthy();
+    const back = screen.getByRole('link', { name: 'إلى برامجك' });
+    expect(back.getAttribute('href')).toBe('/institute/select');
+  });
+
   test('goes back to an earlier version, and not to the present one', async () => {
     const { screen } = await renderIn('en', <InstituteProgrammeScreen />, AT);
     const back = await screen.findAllByLabelText(/Go back to version/);

@@ -11,6 +11,7 @@ import {
 } from '#contract/features/programmes.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
+import { EducationIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
@@ -46,7 +47,15 @@ export default function InstituteProgrammeScreen() {
       <OneView
         query={query}
         waiting={<ListSkeleton label={t('kept.loading')} count={6} />}
-        missing={<EmptyState title={t('correcting.missing')} />}
+        missing={
+          <EmptyState
+            title={t('correcting.missing')}
+            icon={<EducationIcon size={30} stroke={1.5} aria-hidden />}
+            action={<ButtonLink to="/institute/select">{t('correcting.missing_action')}</ButtonLink>}
+          >
+            {t('correcting.missing_body')}
+          </EmptyState>
+        }
       >
         {(programme) => (
           <Stack gap="xl">
