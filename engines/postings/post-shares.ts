@@ -42,7 +42,7 @@ export function sharesOf(text: string, line: Span, names: PostNames): Share[] {
   const shares: Share[] = [];
   let from = line.start + head.length;
   if (head !== '') shares.push({ start: line.start, end: from, of: null });
-  for (const { index, 0: sign } of [...written.slice(head.length).matchAll(PARTS)]) {
+  for (const { index, 0: sign } of written.slice(head.length).matchAll(PARTS)) {
     const end = line.start + head.length + index + sign.length;
     if (end <= from) continue;
     shares.push(shareOf(text, { start: from, end }, names));
