@@ -99,7 +99,7 @@ const soundOf = (word: string): string =>
     ? (word[0] ?? '') +
       word
         .slice(1)
-        .replace(/[aeiou]+/gu, '')
+        .replace(/[aeiouy]+/gu, '')
         .replace(/(.)\1+/gu, '$1')
     : '';
 

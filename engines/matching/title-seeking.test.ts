@@ -15,6 +15,7 @@ describe('titles that are sought', () => {
     ['safety engineer', 'Safety engineer > HSE officer > Safety officer > Mechanical engineer'],
     ['nurse', 'Nurse > ممرضة = Staff nurse > Phlebotomy nurse > Phlebotomist > Accountant'],
     ['sales manager', 'Sales manager > Head of sales > Sales executive = Sales representative > Nurse'],
+    ['IT director', 'IT director > Director > Nurse'],
     ['محاسب', 'محاسب = محاسب أول > Accountant > ممرض'],
   ])('are met by others in their order: %s', (sought, ladder) => {
     const { degree } = seekTitle(releaseTaxonomy, sought);

@@ -262,7 +262,9 @@ function titleWords(title: string): TitleWords {
   const heads = new Set<string>();
   const headWords: string[] = [];
   for (const part of folded.split(PARTS)) {
-    const words = wordsOf(part).flatMap(({ text }) => {
+    const words = wordsOf(part).flatMap(({ text }, at, { length }) => {
+      // "IT director" is no director of anything.
+      if (text === 'it' && at < length - 1) return [text];
       const rank = RANKS.get(text.replace(/^ال(?=\p{L}{3})/u, ''));
       if (rank) ranks.add(rank);
       return rank || SMALL.has(text) || IDLE.has(text) || /^\d+$/u.test(text) ? [] : [text];

@@ -122,6 +122,10 @@ describe('a request in plain words', () => {
     ['teacher with QTS', ['school-teacher', 'QTS']],
     ['chief officer tanker', ['chief-mate']],
     ['داير شغل نجار الخرج', ['carpenter', 'al-kharj']],
+    ['housekeeper who can iron and cook', ['room-attendant', 'ironing', 'cook']],
+    ['healthcare quality, nurse background', ['healthcare-quality', 'nurse']],
+    ['خريجة كيمياء للعمل في مختبر', ['chemistry', 'مختبر']],
+    ['dialisys nurse', ['dialysis-nurse']],
     ['welder permanent job commission', ['welder', 'permanent job']],
   ])('reads plain speech as what it stands for: %s', (text, conditions) => {
     const what = (it: Condition) => inShort(it).replace(/^\S+ \S+ /u, '');

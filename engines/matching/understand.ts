@@ -93,6 +93,10 @@ function informationTechnology(text: string): Put[] {
 const WORDS = wordingsIn('matching/requests');
 const AUTHORITY = WORDS.pattern('registers who practises', { flags: 'iu' });
 const WORK = WORDS.source('work that is looked for');
+const BACKGROUND = new RegExp(
+  `^\\s+${WORDS.source('behind what somebody comes from', { edges: 'anywhere', spaces: 'one' })}(?!\\p{L})`,
+  'u',
+);
 const WHERE_TO = new RegExp(
   `(?<!\\p{L})${WORDS.source('goes to the place behind it', { edges: 'anywhere', spaces: 'one' })}\\s+$`,
   'u',
@@ -204,6 +208,14 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
     rest: [...left.rest, ...odd].toSorted((a, b) => a.at - b.at),
   });
 
+  for (const it of parts.found) {
+    const isOfPast = it.of.kind === 'title' && BACKGROUND.test(folded.slice(it.end));
+    const isOtherNamed = parts.found.some(
+      ({ at, of }) => at !== it.at && (of.kind === 'title' || of.kind === 'skill'),
+    );
+    // "Quality, nurse background" asks for nobody who nurses now.
+    if (isOfPast && isOtherNamed) it.of = { kind: 'word', text: text.slice(starts[it.at], ends[it.end - 1]) };
+  }
   const found = parts.found.toSorted((a, b) => a.at - b.at || a.end - b.end);
   joinEither(found, folded);
   shareFields(taxonomy, found, folded);
@@ -376,14 +388,24 @@ function putTitles(
 ): void {
   const named = withoutEmployers(taxonomy, folded, readTitles(taxonomy, words, folded, isRead));
   const done = readEverydayWork(taxonomy, folded);
-  const everyday = named.length + done.length === 0 ? readPlacesOfWork(taxonomy, folded) : done;
-  const skills = everyday.length === 0 ? [] : findSkills(taxonomy, text);
+  const places = named.length + done.length === 0 ? readPlacesOfWork(taxonomy, folded) : [];
+  const skills = done.length + places.length === 0 ? [] : findSkills(taxonomy, text);
+  // A chemist for the lab of a factory: a skill names the work, and the lab is where it is done.
+  const isWorkNamedBeside = ({ at, end }: Piece) =>
+    skills.some(({ start, end: last }) => last <= (starts[at] ?? 0) || start >= (ends[end - 1] ?? 0));
+  const everyday = [...done, ...places.filter((place) => !isWorkNamedBeside(place))];
   // The "engineering" of "civil engineering jobs" is the skill's.
   const endsSkill = (start: number) => skills.some((skill) => skill.start < start && skill.end > start);
   for (const { value, at, end } of everyday) {
     if (endsSkill(starts[at] ?? 0)) continue;
     const isPartOfTitle = named.some((it) => it.at < end && it.end > at && it.end - it.at > end - at);
     if (isPartOfTitle || !parts.isFree(at, end)) continue;
+    // A nanny who "can cook" is no cook.
+    const isBesideWork = [...named, ...done].some((it) => it.end <= at);
+    if (isBesideWork && KNOWS_AS_WELL.test(folded.slice(0, at))) {
+      parts.put(at, end, { kind: 'word', text: text.slice(starts[at], ends[end - 1]) });
+      continue;
+    }
     for (const title of value) parts.put(at, end, { kind: 'title', ...title });
   }
   // Where folding changed no more than how it is spelled it is told as it was written: «ممرضة», not «ممرضه».
@@ -394,6 +416,11 @@ function putTitles(
   });
   parts.putFree(asWritten, (title) => ({ kind: 'title', ...title }));
 }
+
+const KNOWS_AS_WELL = new RegExp(
+  `(?<!\\p{L})${WORDS.source('before work that somebody knows as well', { edges: 'anywhere', spaces: 'one' })}(?:\\s+\\p{L}+){0,3}\\s+$`,
+  'u',
+);
 
 /** «أخصائية اجتماعية مدرسة»: right behind a title the word of a woman's trade is that of the place of work. */
 function withoutEmployers<T extends { at: number; end: number }>(
