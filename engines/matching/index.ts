@@ -106,7 +106,7 @@ export { createRelatedLabels } from './related-labels.ts';
 export { readLeastPay } from './request-amounts.ts';
 export { type Answer, namesWork, toldOf, weighAnswers, wishesMet } from './request-answers.ts';
 export { requestAsJob } from './request-as-job.ts';
-export { doesTheWork, type Finding, findingOf } from './request-finding.ts';
+export { bearsTrade, doesTheWork, type Finding, findingOf, standingOut } from './request-finding.ts';
 export {
   asksRank,
   type Judgement,

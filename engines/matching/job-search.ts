@@ -7,7 +7,7 @@ import { likelyAmong } from './job-search-odds.ts';
 import { askedOfPeople } from './job-search-people.ts';
 import { jobsNamingPost, saysPlainly } from './job-search-posts.ts';
 import { occupationCloseness } from './occupations.ts';
-import { type Answer, answering, namesWork } from './request-answers.ts';
+import { type Answer, answering, asksForBeginners, namesWork } from './request-answers.ts';
 import { findingOf, worstAnswered } from './request-finding.ts';
 import { isField, nearSkills, weighSkill } from './request-skills.ts';
 import { seekStudy } from './request-wordings.ts';
@@ -97,7 +97,7 @@ export function createJobSearch(taxonomy: Taxonomy): JobSearch {
         const further = answersTo(taxonomy, held, whole);
         if (further.found.size > 0) return further;
       }
-      return plain.ofTheWork.size > 0 ? { ...plain, found: plain.ofTheWork } : plain;
+      return plain.ofTheWork.size > 0 ? { found: plain.ofTheWork, nearest: [], costliest: null } : plain;
     },
   };
 }
@@ -183,12 +183,12 @@ function ofTheWork<A extends { answer: Answer }>(
   const places = conditions.flatMap(({ kind, wish }, at) => (kind === 'place' && wish !== 'not' ? [at] : []));
   const isAbroad = ({ answer }: A) =>
     places.length > 0 && places.every((at) => (answer.degrees[at] ?? 0) < IN_THE_COUNTRY);
-  // Who asks for remote work is not served by any other.
+  // Who asks for remote work, or begins, is not served by any other.
   const terms = conditions.flatMap((it, at) => {
     const term = it.kind === 'word' && it.wish !== 'not' ? workTermOf(it.text) : null;
-    return term === null || maybeUnsaid(term) ? [] : [at];
+    return asksForBeginners(it) || (term !== null && !maybeUnsaid(term)) ? [at] : [];
   });
-  const isOnOtherTerms = ({ answer }: A) => terms.some((at) => (answer.degrees[at] ?? 0) === 0);
+  const isOnOtherTerms = ({ answer }: A) => terms.some((at) => (answer.degrees[at] ?? 0) < LEAST_OF_TERMS);
   const isNearby = (it: A) => !isAbroad(it) && !isOnOtherTerms(it);
   const isTradeNamed = conditions.some(
     (it) => it.kind === 'title' && it.wish !== 'not' && it.occupation !== null,
@@ -202,6 +202,7 @@ function ofTheWork<A extends { answer: Answer }>(
 }
 
 const VERY_TITLE = 0.9;
+const LEAST_OF_TERMS = 0.3;
 const LEAST_WORK = 0.4;
 const FAR_ABOVE = 1.4;
 const IN_THE_COUNTRY = 0.05;

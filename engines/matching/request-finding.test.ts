@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answering } from './request-answers.ts';
-import { findingOf } from './request-finding.ts';
+import { bearsTrade, findingOf, standingOut } from './request-finding.ts';
 import type { Condition } from './requests.ts';
 
 const PLUMBER: Condition = { kind: 'title', wish: 'nice', text: 'plumber', occupation: 'plumber' };
@@ -56,5 +56,29 @@ describe('who misses what weighs most', () => {
       found: [],
       nearest: ['master'],
     });
+  });
+});
+
+describe('who stands far above all others who came near', () => {
+  const near = (work: number, fit: number | null) => ({
+    answer: { title: 0.3, work, all: work, degrees: [0.3, work] },
+    fit,
+  });
+
+  it('is found though the title is not theirs, unless the ranking sees other work', () => {
+    expect(standingOut([near(0.52, 0.08), near(0.31, 0.02)])).toHaveLength(1);
+    expect(standingOut([near(0.52, 0.01)])).toEqual([]);
+    expect(standingOut([near(0.52, 0.08), near(0.45, 0.02)])).toEqual([]);
+    expect(standingOut([near(0.3, 0.2)])).toEqual([]);
+    expect(standingOut([])).toEqual([]);
+  });
+
+  it('bears a title that names a trade, and not only what heads the titles of all trades', () => {
+    const { answer } = near(0.9, 0.1);
+    const bears = (text: string, occupation: string | null) =>
+      bearsTrade({ ...answer, degrees: [0.92] }, [{ kind: 'title', wish: 'nice', text, occupation }], 0.9);
+    expect(bears('plumber', 'plumber')).toBe(true);
+    expect(bears('site engineer', null)).toBe(true);
+    expect(bears('supervisor', null)).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ export interface Finding<A> {
    only where nobody is of the sought one. What is asked for as an occupation is not answered by a word in passing. */
 const LEAST_TITLE = 0.55;
 /** Where the ranking sees that somebody fits the work, a title that is less like the sought one will do. */
-const LEAST_TITLE_OF_RANKED = 0.35;
+const LEAST_TITLE_OF_RANKED = 0.42;
 const SHARE_OF_BEST_TITLE = 0.68;
 const LEAST_WORK = 0.2;
 const SHARE_OF_BEST_SKILL = 0.5;
@@ -34,7 +34,7 @@ const WORDS_WHATEVER_THE_RANKING = 0.6;
 /** Beside somebody whom the ranking puts so much higher, whoever bears a title only much like it does other work. */
 const SHARE_OF_BEST_FIT = 0.12;
 const SHARE_OF_BEST_FIT_OF_NEXT_TRADE = 0.35;
-const LEAST_SHARE_OF_FIT = 0.03;
+const LEAST_SHARE_OF_FIT = 0.05;
 /** Of the next trade only, somebody is found whom the ranking puts this high. */
 const LEAST_FIT_OF_NEXT_TRADE = 0.04;
 /** Whom the ranking puts so high does the work that is asked for, whatever they call it. */
@@ -218,6 +218,14 @@ export function doesTheWork({ answer: { title }, fit }: Judged, best: number): b
   return fit >= LEAST_FIT_OF_NEXT_TRADE || (title >= LEAST_TITLE && fit >= SHARE_OF_BEST_FIT * best);
 }
 
+/** Whether somebody bears so well a title that names a trade; "supervisor" alone is borne in every trade. */
+export const bearsTrade = ({ degrees }: Answer, conditions: readonly Condition[], least: number): boolean =>
+  conditions.some((condition, at) => isOfTrade(condition) && (degrees[at] ?? 0) >= least);
+
+const isOfTrade = (condition: Condition): boolean =>
+  namesTrade(condition) ||
+  (condition.wish !== 'not' && condition.kind === 'title' && /\s/u.test(condition.text));
+
 /** Whether an answer is found among others: by its title where one is sought, else by skills and words, else by all. */
 function foundBy(answers: readonly Judged[], conditions: readonly Condition[]): (judged: Judged) => boolean {
   const bar = (least: number, share: number, of: (answer: Answer) => number | null) =>
@@ -241,7 +249,9 @@ function foundBy(answers: readonly Judged[], conditions: readonly Condition[]): 
   const bestOfTitle = best(answers.filter(ofTitle));
   const sought = (judged: Judged): boolean =>
     ofTitle(judged) ||
-    ((judged.answer.title ?? 0) >= LEAST_TITLE && judged.answer.all >= MUCH_BETTER * bestOfTitle);
+    (((judged.answer.title ?? 0) >= LEAST_TITLE ||
+      (bestOfTitle > 0 && (judged.fit ?? 0) >= FIT_OF_THE_TRADE)) &&
+      judged.answer.all >= MUCH_BETTER * bestOfTitle);
   const inWork = answers.filter(sought);
   const all = share * best(inWork);
   const isTitleSought = inWork.some(({ answer }) => answer.title !== null);
@@ -252,6 +262,19 @@ function foundBy(answers: readonly Judged[], conditions: readonly Condition[]): 
     sought(judged) &&
     judged.answer.all >= (judged.answer.work === null ? Math.max(LEAST_CIRCUMSTANCE, all) : all);
 }
+
+/**
+ * Of those who came nearest the one who answers far better to the work than any other, and whom the ranking does not put among
+ * strangers: what they miss is told beside them.
+ */
+export function standingOut<A extends Judged>([first, ...others]: readonly A[]): A[] {
+  const work = first?.answer.work ?? 0;
+  const isAbove = others.every(({ answer }) => work >= FAR_ABOVE_IN_WORK * (answer.work ?? 0));
+  return first && isAbove && work >= LEAST_WORK_ALONE && (first.fit ?? 1) >= LEAST_FIT_ALONE ? [first] : [];
+}
+const FAR_ABOVE_IN_WORK = 1.4;
+const LEAST_WORK_ALONE = 0.4;
+const LEAST_FIT_ALONE = 0.03;
 
 /** Of the conditions the one that even the best answers to it answer least; the best answer of all counts among equals. */
 export function worstAnswered(

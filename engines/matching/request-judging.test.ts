@@ -317,6 +317,10 @@ describe('somebody', () => {
     const bearsIt = { answer: { title: 0.95, work: 0.6, all: 0.45, degrees: [0.95, 0, 0] }, fit: 0.1 };
     const doesIt = { answer: { title: 0.6, work: 0.8, all: 0.8, degrees: [0.6, 1, 1] }, fit: 0.12 };
     expect(findingOf([bearsIt, doesIt], asked, ({ answer }) => answer.all).found).toEqual([doesIt]);
+    // Or whom the ranking says to do it, whatever they call it.
+    const ranked = { answer: { ...doesIt.answer, title: 0.34, degrees: [0.34, 1, 1] }, fit: 0.25 };
+    const rival = { ...bearsIt, fit: 0.24 };
+    expect(findingOf([rival, ranked], asked, ({ answer }) => answer.all).found).toContain(ranked);
   });
 
   it('does not do the work by the bare head of a title that the ranking denies', () => {

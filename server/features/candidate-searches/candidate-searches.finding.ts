@@ -1,6 +1,7 @@
 import type { PEOPLE_SORTS, SearchCondition } from '#contract/features/candidate-searches.contract.ts';
 import {
   type Answer,
+  bearsTrade,
   doesTheWork,
   findingOf,
   type JobFeatures,
@@ -11,6 +12,7 @@ import {
   siftByConditions,
   skillMustsAsWishes,
   skillsLookedAt,
+  standingOut,
   type ToldSilence,
   titlesAsWords,
   titlesParted,
@@ -139,7 +141,9 @@ export async function findPeople(
           ({ facts, score }) =>
             !namesKnownWork(ctx.taxonomy, facts.titles) && (score ?? 1) >= LEAST_SCORE_BY_WORDS,
         );
-  return found.length === 0 ? seen : { ...seen, listed: found, nearest: [], costliest: null };
+  if (found.length > 0) return { ...seen, listed: found, nearest: [], costliest: null };
+  const standing = sought.isReadOnly ? standingOut(seen.nearest) : [];
+  return standing.length === 0 ? seen : { ...seen, listed: standing, nearest: [], costliest: null };
 }
 
 /** Whether the ranking puts somebody so high that they do the work, whatever they leave unsaid. */
@@ -167,7 +171,7 @@ async function lookThrough(
     const doing =
       found.length === 0
         ? []
-        : inWork.filter((it) => !out.has(it) && (it.answer.title ?? 0) >= DOES_THE_WORK);
+        : inWork.filter((it) => !out.has(it) && bearsTrade(it.answer, conditions, DOES_THE_WORK));
     const meeting = isReadOnly ? inWork : answering;
     const listed = isDecidedByMusts ? meeting : [...found, ...doing];
     const isListed = new Set(listed);
