@@ -53,6 +53,9 @@ describe('qualifications that a job names', () => {
       );
     expect(gains('Prometric for Qatar: passed July 2024 (eligibility letter in hand)')).toEqual([]);
     expect(gains('Prometric for Qatar: expired')).toEqual(['qchp-licence']);
+    const lost = 'كورس إسعافات أولية من الهلال الأحمر في 2017 والشهادة ضاعت';
+    expect(gained('شهادة إسعافات أولية سارية', lost)).toHaveLength(1);
+    expect(gained('شهادة إسعافات أولية سارية', 'كورس إسعافات أولية 2025')).toEqual([]);
     const crane = (text: string) =>
       qualificationsToGain(releaseTaxonomy, 'شهادة مشغل رافعة رصيف STS', text, ['logistics-and-transport']);
     expect(crane('نفسي أشتغل على أوناش الرصيف')).toHaveLength(1);
