@@ -19,6 +19,7 @@ import {
   readYearRanges,
 } from './request-amounts.ts';
 import { latinInArabic } from './request-in-arabic.ts';
+import { frenchInEnglish } from './request-in-french.ts';
 import { arabicInLatin } from './request-in-latin.ts';
 import { readLanguages } from './request-languages.ts';
 import { readPeopleLed } from './request-led.ts';
@@ -48,7 +49,8 @@ export function understand(
   isKnown: (word: string) => boolean = () => false,
 ): Understanding {
   const typed = request.slice(0, LONGEST_REQUEST);
-  const inLatin = withPuts(typed, latinInArabic(taxonomy, typed));
+  const inEnglish = withPuts(typed, frenchInEnglish(typed));
+  const inLatin = withPuts(inEnglish.text, latinInArabic(taxonomy, inEnglish.text));
   const inArabic = withPuts(inLatin.text, arabicInLatin(taxonomy, inLatin.text, isKnown));
   const put = [
     ...titlesOfCrafts(inArabic.text),
@@ -64,7 +66,8 @@ export function understand(
   const { text: spelt, originOf } = respelt(taxonomy, text, asWritten.notUnderstood, isKnown);
   if (spelt === typed) return asWritten;
   const { conditions, needless, notUnderstood } = spelt === text ? asWritten : read(taxonomy, spelt);
-  const typedAt = (at: number) => inLatin.originOf(inArabic.originOf(inTitles.originOf(originOf(at))));
+  const typedAt = (at: number) =>
+    inEnglish.originOf(inLatin.originOf(inArabic.originOf(inTitles.originOf(originOf(at)))));
   const moved = <S extends RequestSpan>(it: S): S => ({
     ...it,
     start: typedAt(it.start),
