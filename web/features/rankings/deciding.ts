@@ -33,10 +33,14 @@ export const MOST_TOGETHER = 100;
  */
 export function useDeciding({ jobId, onTaken }: Deciding) {
   const { send, isRunning } = useSending();
-  const undoing = useUndoStack();
   const takeBack = useTakingBack({ send, onTaken });
   const decisionInWords = useDecisionWords();
   const underWay = useRef<Promise<void>>(Promise.resolve());
+  // A decision that follows at once must not overtake what is taken back before it.
+  const inTurn = (step: () => Promise<void> | undefined) => {
+    underWay.current = underWay.current.then(step);
+  };
+  const undoing = useUndoStack(inTurn);
 
   const decideAfter = async (
     before: Promise<void>,
@@ -79,9 +83,7 @@ export function useDeciding({ jobId, onTaken }: Deciding) {
       return underWay.current;
     },
     isRunning,
-    undo: () => {
-      underWay.current = underWay.current.then(undoing.undoLast);
-    },
+    undo: () => inTurn(undoing.undoLast),
   };
 }
 
@@ -94,7 +96,7 @@ function useSending() {
 }
 
 /** What can be taken back, by its snackbar or by the key, the latest last; whichever is used, neither does it again. */
-function useUndoStack() {
+function useUndoStack(inTurn: (step: () => Promise<void> | undefined) => void) {
   const stack = useRef<(() => Promise<void>)[]>([]);
   return {
     offer: (notice: string, takeBack: () => Promise<void>) => {
@@ -104,7 +106,7 @@ function useUndoStack() {
         return takeBack();
       };
       stack.current.push(undo);
-      const hide = showNotice(notice, { undo: () => void undo() });
+      const hide = showNotice(notice, { undo: () => inTurn(undo) });
     },
     undoLast: () => stack.current.at(-1)?.(),
   };
