@@ -42,6 +42,7 @@ export const SETS = [
   'nineteenth',
   'twentieth',
   'twentyfirst',
+  'twentysecond',
 ] as const;
 export type PanelSet = (typeof SETS)[number];
 
