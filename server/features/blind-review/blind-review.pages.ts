@@ -1,6 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { COMPANY_CHECK_LIMITS } from '#contract/features/company-checks.contract.ts';
-import { companies, openedPages } from '#server/db/tables/index.ts';
+import { companies, openedPages, users } from '#server/db/tables/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 
@@ -21,6 +21,13 @@ export async function openPage(ctx: SignedInCtx, userId: string): Promise<void> 
       .from(openedPages)
       .where(and(isOfDay(tx, companyId), eq(openedPages.userId, userId)));
     if (known) return;
+    // Of nobody no page is opened: whoever asks for one is told so by what they ask.
+    const [person] = await tx.db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('key share');
+    if (!person) return;
     if ((await countOpenedPages(tx, companyId)) >= limit)
       throw new Refusal('company_checks.pages_used_up', { limit });
     await tx.db.insert(openedPages).values(page);

@@ -546,6 +546,10 @@ describe('a company that is not verified', () => {
     const open = async (id: string) =>
       (await test.call(candidates.getCandidate, { token, params: { id }, query: { job_id: jobId } })).status;
     const ids = first.results.map(({ candidate_id }) => candidate_id).filter((id) => id !== alias);
+    // Nobody's page is opened by a question after nobody.
+    const nobody = { id: jobId, candidate_id: '00000000-0000-4000-8000-000000000000' };
+    const asked = await test.call(applications.getApplicant, { token, params: nobody });
+    expect([asked.status, asked.data.application]).toEqual([200, null]);
     // The one of the lists above was opened before.
     for (const id of ids.slice(0, 4)) expect(await open(id)).toBe(200);
     expect(await open(ids[0]!)).toBe(200);
