@@ -50,13 +50,16 @@ const goesOn = /^\s*(?:[IVX\d]+(?!\p{L})|$)/u;
 export const isOfLeader = (title: string): boolean =>
   leadsCrew.test(fold(title)) || levelOfTitle(title) >= levelOfLeaders;
 
+/** What somebody is called now; of who has no work at present, what they were called last. */
+export function presentTitles<T extends { current: boolean }>(titles: readonly T[]): readonly T[] {
+  const present = titles.filter(({ current }) => current);
+  return present.length > 0 ? present : titles.slice(0, 1);
+}
+
 /** The levels of somebody's titles: of what they do now, and the highest they ever had. As one number of two digits. */
 export function levelsShown(titles: readonly { title: string; current: boolean }[]): number {
   if (titles.length === 0) return unknownLevel;
-  const held = titles.some(({ current }) => current)
-    ? titles.filter(({ current }) => current)
-    : titles.slice(0, 1);
-  const now = Math.max(...held.map(({ title }) => levelOfPosts(title)));
+  const now = Math.max(...presentTitles(titles).map(({ title }) => levelOfPosts(title)));
   const highest = Math.max(now, ...titles.map(({ title }) => levelOfTitle(title)));
   return now + highest * 10;
 }

@@ -2,6 +2,7 @@ import { distanceKm, findSkills, placeNamed, placeOf, type Taxonomy } from '#eng
 import { foldName } from '#engines/text/index.ts';
 import { rankOfEducation } from './education.ts';
 import type { ProfileTitle } from './features.ts';
+import { presentTitles } from './levels.ts';
 import { placeKeys } from './locations.ts';
 import type { MatchModel } from './model.ts';
 import { baseOf, saysIn, wordingsOf, wordsOfRequest } from './request-wordings.ts';
@@ -114,7 +115,7 @@ function unwantedWord(
 ): (facts: RequestFacts) => RequirementVerdict {
   const wordings = workTermOf(word) === null ? wordingsOf(taxonomy, word) : [baseOf(word)];
   return ({ titles, says }) =>
-    says[at] || presentTitles(titles).some((title) => saysIn(title, wordings)) ? 'met' : 'silent';
+    says[at] || presentTitles(titles).some(({ title }) => saysIn(title, wordings)) ? 'met' : 'silent';
 }
 
 /** "No personal loans": work of a kind is done by whoever is called so; a tool or a language is known by whoever names it. */
@@ -134,13 +135,7 @@ function unwantedSkill(
     known.set(title, is);
     return is;
   };
-  return ({ titles }) => (presentTitles(titles).some(isOfIt) ? 'met' : 'silent');
-}
-
-/** What somebody is called now; of who has no work at present, what they were called last. */
-function presentTitles(titles: readonly ProfileTitle[]): string[] {
-  const present = titles.filter(({ current }) => current);
-  return (present.length > 0 ? present : titles.slice(0, 1)).map(({ title }) => title);
+  return ({ titles }) => (presentTitles(titles).some(({ title }) => isOfIt(title)) ? 'met' : 'silent');
 }
 
 function within(
@@ -160,9 +155,9 @@ function titleJudge(
   return plain(({ titles, years, likely = [] }) => {
     if (titles.length === 0 || likely.length > 0) return 'silent';
     // Who is not wanted is so now, whatever they were before.
-    const borne = wish === 'not' ? presentTitles(titles) : titles.map(({ title }) => title);
+    const borne = wish === 'not' ? presentTitles(titles) : titles;
     const isMet = borne.some(
-      (title) => seeker.degree(title) >= SAME_TRADE && isOfRank(rank, title, years ?? null),
+      ({ title }) => seeker.degree(title) >= SAME_TRADE && isOfRank(rank, title, years ?? null),
     );
     return isMet ? 'met' : 'short';
   });

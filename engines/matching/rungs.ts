@@ -3,6 +3,7 @@ import { careerStart, knownBy, startOf } from './career-start.ts';
 import { isLicensed, isSameTrade, namedStep, zoneOfProfessions } from './career-steps.ts';
 import { isReturning } from './career-wish.ts';
 import type { ProfileFeatures } from './features.ts';
+import { presentTitles } from './levels.ts';
 import type { MatchModel } from './model.ts';
 import { SkillShares } from './skill-shares.ts';
 
@@ -39,13 +40,11 @@ function worksOf(
   const { taxonomy } = shares;
   const start = startOf(careerStart(person), shares, model);
   const found = start && start.foundBy !== 'studies' ? taxonomy.occupation(start.occupationId) : null;
-  const isPresent = person.titles.some(({ current }) => current)
-    ? ({ current }: { current: boolean }) => current
-    : (_: unknown, at: number) => at === 0;
-  const worksIn = (titles: typeof person.titles) =>
+  const present = presentTitles(person.titles);
+  const worksIn = (titles: typeof present) =>
     titles.flatMap(({ title }) => taxonomy.occupation(knownBy(taxonomy, title) ?? '') ?? []);
-  const now = [...(found ? [found] : []), ...worksIn(person.titles.filter(isPresent))];
-  return { now, before: worksIn(person.titles.filter((title, at) => !isPresent(title, at))) };
+  const now = [...(found ? [found] : []), ...worksIn(present)];
+  return { now, before: worksIn(person.titles.filter((title) => !present.includes(title))) };
 }
 
 /** Whether a work is reached from another by one step up or two. */
