@@ -7,8 +7,8 @@ import { likelyAmong } from './job-search-odds.ts';
 import { askedOfPeople } from './job-search-people.ts';
 import { jobsNamingPost, saysPlainly } from './job-search-posts.ts';
 import { occupationCloseness } from './occupations.ts';
-import { type Answer, answering, asksForBeginners, namesWork } from './request-answers.ts';
-import { findingOf, worstAnswered } from './request-finding.ts';
+import { answering, asksForBeginners, namesWork } from './request-answers.ts';
+import { findingOf, type Judged, standingOut, worstAnswered } from './request-finding.ts';
 import { isField, nearSkills, weighSkill } from './request-skills.ts';
 import { seekStudy } from './request-wordings.ts';
 import type { Condition } from './requests.ts';
@@ -175,7 +175,7 @@ function answersTo(
  * Where hardly anything else is met: those that bear the very title that is asked for, or else the one that answers far better
  * than any other to the work. What else was typed is a wish, and who shows nothing for a wish tells of no work.
  */
-function ofTheWork<A extends { answer: Answer }>(
+function ofTheWork<A extends Judged>(
   found: readonly A[],
   answers: readonly A[],
   conditions: readonly Condition[],
@@ -195,16 +195,12 @@ function ofTheWork<A extends { answer: Answer }>(
   );
   const bearing = found.filter((it) => isTradeNamed && isNearby(it) && (it.answer.title ?? 0) >= VERY_TITLE);
   if (bearing.length > 0) return bearing;
-  const [first, second] = answers.toSorted((a, b) => (b.answer.work ?? 0) - (a.answer.work ?? 0));
-  const work = first?.answer.work ?? 0;
-  const standsOut = work >= LEAST_WORK && work >= FAR_ABOVE * (second?.answer.work ?? 0);
-  return first && standsOut && isNearby(first) ? [first] : [];
+  const bestAtWork = answers.toSorted((a, b) => (b.answer.work ?? 0) - (a.answer.work ?? 0));
+  return standingOut(bestAtWork).filter(isNearby);
 }
 
 const VERY_TITLE = 0.9;
 const LEAST_OF_TERMS = 0.3;
-const LEAST_WORK = 0.4;
-const FAR_ABOVE = 1.4;
 const IN_THE_COUNTRY = 0.05;
 
 /** Whether a job is of what it says: "no school licence needed" makes no work in a school. */

@@ -159,7 +159,8 @@ function idleBelow(condition: Condition): number {
   return condition.kind === 'title' && condition.occupation === null ? LEAST_TITLE : -1;
 }
 
-type Judged = { answer: Answer; fit: number | null };
+/** An answer, with how well the ranking says that it fits the work, 0 to 1; null where nothing ranks it. */
+export type Judged = { answer: Answer; fit: number | null };
 
 /** Whoever answers so much better to all of it is found beside a title that is more like the sought one. */
 const MUCH_BETTER = 1.3;
