@@ -163,6 +163,7 @@ function wayTo({ start, ...named }: Asking, isLeaving: boolean, taxonomy: Taxono
   const aside = (start.ways?.aside ?? []).map(({ id }) => id);
   const leads = (work: Occupation) => isLedWork(work, taxonomy) || leadsTrade(work.name.en);
   const isLed = leads(start);
+  const level = levelOfTitle(start.name.en);
   return (work: Occupation) => {
     const isInSector = work.sectorId === start.sectorId;
     return {
@@ -179,7 +180,7 @@ function wayTo({ start, ...named }: Asking, isLeaving: boolean, taxonomy: Taxono
       sector: Number(isInSector),
       sectorOfLeaving: Number(isInSector && isLeaving),
       newlyLeads: Number(leads(work) && !isLed),
-      skipsRung: Number(levelOfTitle(work.name.en) - levelOfTitle(start.name.en) >= rungsAtOnce),
+      skipsRung: Number(levelOfTitle(work.name.en) - level >= rungsAtOnce),
     };
   };
 }

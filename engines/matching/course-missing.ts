@@ -20,7 +20,7 @@ export function coursesForMissing(
   if (studies.length > 0) return [];
   const closed = closedBy(advised);
   // For what is merely welcome a counsellor names a course where it is worth one, or where all others teach more of what one has.
-  const isMore = isMoreOfHad(gap, advised, options);
+  const isMore = isMoreOfHad(gap, closed, options);
   const isMissing = new Set(missing.filter(({ must }) => must || isMore).map(({ skillId }) => skillId));
   const isOpen = ({ skillId }: WeighedGapSkill, at: number) =>
     isMissing.has(skillId) && !closed.has(at) && isTaught(model.taxonomy, skillId);
@@ -43,22 +43,19 @@ export function coursesForMissing(
     .map((offer) => ({ ...offer, worth: 0, isAsked: false, isSure: false, isOnlyMissing: true }));
 }
 
-/** Whether all that is advised teaches more of what somebody has. */
-function isMoreOfHad(
+/** Whether all that is advised, by the places in the gap that it closes, teaches more of what somebody has. */
+const isMoreOfHad = (
   gap: readonly WeighedGapSkill[],
-  advised: readonly Candidate[],
+  closed: ReadonlySet<number>,
   { had = [] }: CourseOptions,
-): boolean {
-  const closed = closedBy(advised);
-  return closed.size > 0 && [...closed].every((at) => had.includes(gap[at]?.skillId ?? ''));
-}
+): boolean => closed.size > 0 && [...closed].every((at) => had.includes(gap[at]?.skillId ?? ''));
 
 /** Whether somebody has all that must be there and is only advised more of it: then what the page calls missing is worth a line as well. */
 export const isOnlyMore = (
   gap: readonly WeighedGapSkill[],
   advised: readonly Candidate[],
   options: CourseOptions,
-): boolean => !options.missing?.some(({ must }) => must) && isMoreOfHad(gap, advised, options);
+): boolean => !options.missing?.some(({ must }) => must) && isMoreOfHad(gap, closedBy(advised), options);
 
 const closedBy = (advised: readonly Candidate[]): ReadonlySet<number> =>
   new Set(advised.flatMap(({ covers }) => [...covers.keys()]));

@@ -3,7 +3,7 @@ import type { Line, Reading } from '#engines/documents/index.ts';
 
 /** As long as before, so that places in the text stay what they were. */
 const DOTTED: Readonly<Record<string, string>> = { فى: 'في', دلوقتى: 'دلوقتي', لغايه: 'لغاية' };
-const UNDOTTED = /(?<!\p{L})(?:فى|دلوقتى|لغايه)(?!\p{L})/gu;
+const UNDOTTED = new RegExp(`(?<!\\p{L})(?:${Object.keys(DOTTED).join('|')})(?!\\p{L})`, 'gu');
 
 /** The reading with "in" and "now" spelt as the words by which jobs and places are found spell them. */
 export function withDots(reading: Reading): Reading {
