@@ -18,7 +18,14 @@ const cutWords = words(root);
 
 export default defineConfig(async ({ command }) => ({
   root,
-  plugins: [forCode(), cutWords, firstScreens(root, cutWords), startAfterPaint(), buildMark(), precompress()],
+  plugins: [
+    forCode(),
+    cutWords,
+    firstScreens(root, cutWords),
+    startAfterPaint(root),
+    buildMark(),
+    precompress(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

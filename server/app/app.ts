@@ -31,7 +31,7 @@ import { readFirstScreens } from './first-screens.ts';
 import { admitOrigins } from './origins.ts';
 import { type ContextFor, serveJobPages, serveSitemap } from './public-pages.ts';
 import { describeFile } from './web-files.ts';
-import { webPage } from './web-page.ts';
+import { scriptsWithin, webPage } from './web-page.ts';
 
 /** What pages may use of a device: camera and microphone, for interviews, and nothing else. */
 const PERMISSIONS = [
@@ -135,7 +135,7 @@ async function secureHeaders(app: FastifyInstance, isProduction: boolean): Promi
         fontSrc: ["'self'", 'data:'],
         // Sockets of one's own address are among these.
         connectSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptsWithin(webTemplate())],
         scriptSrcAttr: ["'none'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
@@ -153,13 +153,20 @@ async function secureHeaders(app: FastifyInstance, isProduction: boolean): Promi
   });
 }
 
+/** The page as the web build wrote it; empty where nothing has been built. */
+function webTemplate(): string {
+  const file = path.join(WEB_BUILD, 'index.html');
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+}
+
 /** The web app's files; every address that is no file and no call is one of its screens. */
 async function serveWeb(
   app: FastifyInstance,
   { config, findPortal }: Parts,
   contextFor: ContextFor,
 ): Promise<void> {
-  if (!fs.existsSync(path.join(WEB_BUILD, 'index.html'))) return;
+  const template = webTemplate();
+  if (!template) return;
   // The build has compressed its files.
   const files = { index: false, preCompressed: true, setHeaders: describeFile } as const;
   // One route for all parts: a route for each of 2,500 files takes half a second of every start.
@@ -171,7 +178,6 @@ async function serveWeb(
     globIgnore: ['assets/**', 'index.html', 'sources.sha256', 'first-screens.json'],
     decorateReply: false,
   });
-  const template = fs.readFileSync(path.join(WEB_BUILD, 'index.html'), 'utf8');
   // An open page asks whether there is a newer one than it came from.
   const build = /<meta name="build" content="([^"]+)"/.exec(template)?.[1] ?? null;
   app.get('/version.json', async (_request, reply) =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { markSvg } from '#contract/features/portals.marks.ts';
 import { accentFor } from '#contract/kernel/accent.ts';
 import { presentPortal } from '#server/features/portals/index.ts';
@@ -8,7 +9,8 @@ import { type FirstScreen, NOTHING_FIRST, scriptLinks, styleLinks } from './firs
 
 /**
  * The page that every screen begins with, in the brand of its portal: name, mark and colours are there before anything has
- * been asked. The portal stands in a block of data, which is no script: our policy allows none within the page. What the
+ * been asked. The portal stands in a block of data, which is no script: our policy allows none within the page
+ * but the one that the build put there. What the
  * address needs first is named too, so that the browser asks for all of it at once.
  */
 export function webPage(
@@ -27,9 +29,9 @@ export function webPage(
     ['<title>Masar</title>', `<title>${escapeHtml(shown.name.en)}</title>`],
     ['<link rel="icon" href="/mark.svg" type="image/svg+xml" />', `<link rel="icon" href="${mark}" />`],
     [
-      '<script src="/before-paint.js"',
+      '<script id="before-paint"',
       `<script type="application/json" id="portal">${data}</script>
-    <script src="/before-paint.js" data-words="${first.words.join(' ')}"${first.asksWho ? ' data-user="asked"' : ''}`,
+    <script id="before-paint" data-words="${first.words.join(' ')}"${first.asksWho ? ' data-user="asked"' : ''}`,
     ],
     [
       '</head>',
@@ -44,3 +46,9 @@ export function webPage(
   ];
   return pieces.reduce((page, [from, to]) => page.replace(from, () => to), template);
 }
+
+/** The scripts that stand in the page as it was built, as a policy names them: by their contents, so that nothing else runs. */
+export const scriptsWithin = (template: string): string[] =>
+  [...template.matchAll(/<script\b(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
