@@ -3,13 +3,14 @@ import { fold } from '#engines/text/index.ts';
 import { sectorsAdvising } from './course-fields.ts';
 
 /**
- * The qualifications of the taxonomy, and each certificate of the catalogue that none of them leads to: a posting asks for it by
- * its title, or by the letters behind that ("CHHE"). Letters mean other things elsewhere, so they count in the sectors that
- * advise the certificate.
+ * The qualifications of the taxonomy, and each certificate of the catalogue that no paper among them leads to: a posting asks
+ * for it by its title, or by the letters behind that ("CHHE"), though another asks for what it teaches as a duty ("CSSD" for
+ * CRCST). Letters mean other things elsewhere, so they count in the sectors that advise the certificate.
  */
 export const qualificationsNamed = derived((taxonomy): readonly Qualification[] => {
   const { courses, qualifications } = taxonomy;
-  const ledTo = new Set(qualifications.flatMap(({ courseIds }) => courseIds));
+  const papers = qualifications.filter(({ kind }) => kind === 'certificate' || kind === 'licence');
+  const ledTo = new Set(papers.flatMap(({ courseIds }) => courseIds));
   const taken = new Set(qualifications.flatMap(({ names }) => names.map(fold)));
   const unnamed = courses.filter(({ id, kind }) => kind === 'certificate' && !ledTo.has(id));
   const bearers = Map.groupBy(

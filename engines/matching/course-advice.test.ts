@@ -248,4 +248,29 @@ describe('what somebody is advised to learn', () => {
     expect(ids('kuwait')).not.toContain('prometric-pharmacist');
     expect(ids('uae')).toContain('prometric-pharmacist');
   });
+
+  it('is a licence beside the work, which leaves the work itself to be learned', () => {
+    const job = 'Requirements:\nSale of loans and cards to customers of companies\nDriving licence';
+    const { qualifying } = jobGap(
+      jobFeaturesFromText(releaseTaxonomy, { title: 'Relationship Officer', text: job }),
+      teller,
+      releaseModel,
+    );
+    expect(qualifying.find(({ kind }) => kind === 'licence')).toMatchObject({ isBeside: true });
+    const subjects = subjectsOf(advised(teller, 'Relationship Officer', job));
+    expect(subjects.filter((id) => id !== 'light-vehicle-driving')).not.toEqual([]);
+    const guard = jobGap(
+      jobFeaturesFromText(releaseTaxonomy, { title: 'Security Guard', text: 'SIRA licence' }),
+      teller,
+      releaseModel,
+    );
+    expect(guard.qualifying[0]?.isBeside).toBeUndefined();
+  });
+
+  it('is a tool in the language of its maker, where it is taught in no other', () => {
+    const housekeeper = person('مشرفة تدبير فندقي', 8, 'تدبير الغرف وتوزيع المهام وتدريب الجدد في الفندق');
+    const text = 'Requirements:\nOpera PMS\nHousekeeping operations of 300 rooms';
+    const ids = idsOf(advised(housekeeper, 'Executive Housekeeper', text, { prefers: ['arabic'] }));
+    expect(ids).toContain('oracle-opera-cloud');
+  });
 });

@@ -72,15 +72,16 @@ export function fitting(
   options: CourseOptions,
   taxonomy: Taxonomy,
   own: ReadonlySet<string> = ownCourses(options, taxonomy),
-): (one: Pick<Candidate, 'course' | 'isAsked'>) => boolean {
+): (one: Pick<Candidate, 'course' | 'isAsked' | 'gain'>) => boolean {
   const isInPlace = fitsPlace(options, taxonomy);
-  return ({ course, isAsked }) =>
+  return ({ course, isAsked, gain }) =>
     !options.taken?.isFinished(course) &&
     isInPlace(course) &&
     !course.skills.slice(0, 2).some(({ id }) => options.denied?.includes(id)) &&
     (own.has(course.id) || !isOfOneProfession(course, taxonomy)) &&
-    // A paper that is asked for is taken in the language in which it is given.
-    ((isAsked && course.kind === 'certificate') || isReadable(course, options, taxonomy));
+    // A paper that is asked for is taken in the language in which it is given, and a tool is learned in that of its maker.
+    ((isAsked && (course.kind === 'certificate' || gain?.kind === 'tool')) ||
+      isReadable(course, options, taxonomy));
 }
 
 /** The courses of the learner's own plan that close something of the gap: what one has decided is not advised anew. */

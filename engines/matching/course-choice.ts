@@ -8,6 +8,7 @@ import {
 } from '#engines/taxonomy/index.ts';
 import { isOfOtherTrade } from './course-fields.ts';
 import type { CoursesTaken } from './courses-taken.ts';
+import type { JobFeatures } from './features.ts';
 import type { GapSkill } from './gap-skill.ts';
 import { isGeneral, leadsPeople } from './gap-worth.ts';
 import type { Led } from './leading-asked.ts';
@@ -48,6 +49,8 @@ export interface CourseOptions {
   studies?: readonly string[];
   /** How far the learner has led people; not known where absent. */
   leads?: Led;
+  /** The job's own words: what reads like them is likelier of use. */
+  posting?: Pick<JobFeatures, 'title' | 'text'>;
   /** Skills that the job says it does not ask for: nobody learns them for it. */
   denied?: readonly string[];
   /** Courses that lead to what the job asks for by name: nothing else stands for them. */
@@ -308,7 +311,7 @@ export function isReadable(
 }
 
 /** Whether a work is one of managers, professionals or their assistants, by its group in ISCO-08. */
-const isOfDesk = ({ isco }: Occupation): boolean => /^[1-3]/u.test(isco ?? '');
+export const isOfDesk = ({ isco }: Occupation): boolean => /^[1-3]/u.test(isco ?? '');
 
 /** Whether a course is within the hours, the languages and the purse of the learner. */
 export function suits(course: Course, { hours, languages, free }: CourseOptions): boolean {

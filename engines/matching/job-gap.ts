@@ -282,8 +282,21 @@ function toGain(
   return inOrder(
     [leading, ...more, isTaughtBesides(named, taxonomy) ? null : english, sheets]
       .filter((gain) => gain !== null)
+      .map((gain) => (isLicenceBeside(gain, occupationId, taxonomy) ? { ...gain, isBeside: true } : gain))
       .filter((gain) => isWithinReason(gain, taxonomy) && !isLearnedAtWork(gain, isNew)),
   );
+}
+
+/** A licence for what the work itself is not made of, as to drive is of who sells: most have it, and it leaves the work to be learned. */
+function isLicenceBeside(
+  { kind, courseIds }: QualificationToGain,
+  occupationId: string | null,
+  taxonomy: Taxonomy,
+): boolean {
+  const work = taxonomy.occupation(occupationId ?? '');
+  if (kind !== 'licence' || work === null || courseIds.length === 0) return false;
+  const subjects = courseIds.flatMap((id) => taxonomy.course(id)?.skills[0]?.id ?? []);
+  return !work.skills.some(({ id }) => subjects.includes(id));
 }
 
 /** Who is asked for the module of a system by its name learns that, and the system at large by it. */

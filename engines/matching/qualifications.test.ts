@@ -27,12 +27,27 @@ describe('qualifications that a job names', () => {
     expect(gainedIn('hospitality-and-tourism', 'CHHE is an advantage')).toEqual(['ahlei-chhe']);
     expect(gainedIn('hospitality-and-tourism', 'CHHE required', 'CHHE 2021')).toEqual([]);
     expect(gainedIn('finance-and-insurance', 'CHHE required')).toEqual([]);
+    // What it teaches is asked for as a duty by another name, and it is a paper all the same.
+    expect(gainedIn('healthcare', 'CRCST certificate, no application without')).toEqual(['hspa-crcst']);
+    expect(gainedIn('healthcare', 'CRCST required', 'CRCST 2022')).toEqual([]);
     expect(gainedIn('finance-and-insurance', 'CII Award or Certificate, or enrolled')).toEqual([
       'cii-certificate-insurance',
     ]);
     expect(gainedIn('government-and-public-services', 'شهادة C-KPI أو BSC (بطاقة الأداء المتوازن)')).toEqual([
       'kpi-certified-professional',
     ]);
+  });
+
+  it('are a driving licence in any work that names it so, and where "licence" alone means one', () => {
+    const of = (sector: string, job: string, person = '') =>
+      qualificationsToGain(releaseTaxonomy, job, person, [sector]).map(
+        ({ qualification }) => qualification?.id,
+      );
+    expect(of('finance-and-insurance', 'Valid UAE driving licence')).toEqual(['driving-licence']);
+    expect(of('business-services', 'رخصة قيادة سارية')).toEqual(['driving-licence']);
+    expect(of('business-services', 'Driving licence', 'Saudi licence, own car')).toEqual([]);
+    expect(of('healthcare', 'UAE licence')).toEqual([]);
+    expect(of('logistics-and-transport', 'UAE licence')).toEqual(['light-licence']);
   });
 
   it('are begun with the lower of two long ones, and what is strongly preferred is asked for', () => {

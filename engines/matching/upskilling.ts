@@ -10,8 +10,9 @@ import {
   rankOf,
   suits,
 } from './course-choice.ts';
+import { sectorsAdvising } from './course-fields.ts';
 import { coursesForMissing, isOnlyMore } from './course-missing.ts';
-import { oddsOf, traitsOf } from './course-odds.ts';
+import { oddsOf } from './course-odds.ts';
 import { fitsPlace } from './course-places.ts';
 import { leftOfGap } from './courses-taken.ts';
 import type { GapSkill, WeighedGapSkill } from './gap-skill.ts';
@@ -87,8 +88,9 @@ export function coursesForGap(
     );
   const skills = lacking(gap);
   const said = { taxonomy: model.taxonomy, gap: skills };
-  const possible = (wishes: CourseOptions) => chosenOf(candidatesFor(skills, wishes, model), wishes, said);
-  const chosenBy = (wishes: CourseOptions) => likelyOf(possible(wishes), wishes, said);
+  // What is unlikely takes no place: another about the same may be likelier.
+  const chosenBy = (wishes: CourseOptions) =>
+    chosenOf(likelyOf(candidatesFor(skills, wishes, model), skills, wishes, model), wishes, said);
   const readable = chosenBy(options);
   // Where nothing is given in a language that is read, English is better than nothing.
   const isAtLoss = readable.length === 0 && options.prefers !== undefined && options.prefers.length > 0;
@@ -98,10 +100,15 @@ export function coursesForGap(
   const known = new Set(skills.map(({ skillId }) => skillId));
   const whole = [...skills, ...lacking(options.missing ?? []).filter(({ skillId }) => !known.has(skillId))];
   const ofMissing = coursesForMissing(whole, chosen, options, model);
-  const besides = isOnlyMore(whole, chosen, options) ? ofMissing : likelyOf(ofMissing, options, said);
-  const isEmpty = chosen.length + besides.length === 0;
+  const besides = isOnlyMore(whole, chosen, options) ? ofMissing : likelyOf(ofMissing, whole, options, model);
+  const isEmpty = [...chosen, ...besides].every(isForAnyWork);
   const alone = isEmpty
-    ? aloneOf([...candidatesFor(skills, options, model), ...ofMissing], options, model.taxonomy)
+    ? aloneOf(
+        [...candidatesFor(skills, options, model), ...ofMissing].filter((one) => !isForAnyWork(one)),
+        whole,
+        options,
+        model,
+      )
     : [];
   const inOrder = [chosen, besides, alone].flatMap((some) => inOrderOfLearning(some, options.has ?? []));
   const courses = planned(inLanguageShown(inOrder, whole, options, model.taxonomy), whole, options.has ?? []);
@@ -147,10 +154,10 @@ const isForJob = ({ rung, isOfOccupation, qualifying }: CourseOptions): boolean 
 
 /**
  * So likely must a course be named by a counsellor to be shown, and so likely at least where it would stand alone. With sets
- * left out of the fit 82 of 100 above the floor are worth it, 83 on the five latest sets, where without a floor 64 were.
+ * left out of the fit 83 of 100 above the floor are worth it, 87 on the six latest sets, where without a floor 65 were.
  */
-const leastOdds = 0.7;
-const leastOddsAlone = 0.3;
+const leastOdds = 0.66;
+const leastOddsAlone = 0.2;
 
 /**
  * Those that a counsellor would name: a short list is better than a weak second or third. The gap of
@@ -158,16 +165,21 @@ const leastOddsAlone = 0.3;
  * question about the work alone, which what is advised for it answers.
  */
 function likelyOf(
-  chosen: readonly Candidate[],
+  candidates: readonly Candidate[],
+  gap: readonly WeighedGapSkill[],
   options: CourseOptions,
-  { taxonomy, gap }: Said,
+  model: MatchModel,
 ): readonly Candidate[] {
-  if (!isForJob(options)) return chosen;
-  const isStated = gap.some(({ skillId, isUsual }) => !isUsual && !isGeneral(taxonomy, skillId));
+  if (!isForJob(options)) return candidates;
+  const isSkill = ({ skillId, isUsual }: WeighedGapSkill) => !isUsual && !isGeneral(model.taxonomy, skillId);
+  const isStated = gap.some(isSkill) || !!options.qualifying?.length;
   const isKnown = options.learner !== undefined && !!options.has?.length;
-  if (!isKnown || (options.rung === 'new' && !isStated)) return chosen;
-  return chosen.filter((one) => one.isPlanned || oddsOf(one, options, taxonomy) >= leastOdds);
+  if (!isKnown || (options.rung === 'new' && !isStated)) return candidates;
+  return candidates.filter((one) => one.isPlanned || oddsOf(one, gap, options, model) >= leastOdds);
 }
+
+/** A licence that is asked for beside the work leaves the work itself to be learned. */
+const isForAnyWork = ({ gain }: Candidate): boolean => gain?.kind === 'licence' && gain.isBeside === true;
 
 /**
  * One, where nothing is likely enough to stand beside others, so that a job leaves nobody without a first step: the
@@ -176,17 +188,24 @@ function likelyOf(
  */
 function aloneOf(
   candidates: readonly Candidate[],
+  gap: readonly WeighedGapSkill[],
   options: CourseOptions,
-  taxonomy: Taxonomy,
+  model: MatchModel,
 ): readonly Candidate[] {
   if (!isForJob(options)) return [];
-  const isOfOthers = (one: Candidate) =>
-    one.gain?.onlyIn === 'passing' &&
-    traitsOf(one, options, taxonomy).includes('advised in other sectors alone');
-  const possible = candidates.filter((one) => !isOfOthers(one));
-  const first = best(possible, (one) => oddsOf(one, options, taxonomy) + (one.isAsked ? worthOfAsking : 0));
-  if (first && oddsOf(first, options, taxonomy) >= leastOddsAlone) return [first];
+  const possible = candidates.filter(
+    ({ gain, course }) => gain?.onlyIn !== 'passing' || !isOfOtherSectors(course, options, model.taxonomy),
+  );
+  const first = best(possible, (one) => oddsOf(one, gap, options, model) + (one.isAsked ? worthOfAsking : 0));
+  if (first && oddsOf(first, gap, options, model) >= leastOddsAlone) return [first];
   return candidates.filter(({ part }) => options.rung === 'deeper' && part === 'deeper').slice(0, 1);
+}
+
+/** Whether a course is advised, and in no occupation of the sector that is meant. */
+function isOfOtherSectors(course: Course, { occupationId }: CourseOptions, taxonomy: Taxonomy): boolean {
+  const sectors = sectorsAdvising(taxonomy).get(course.id);
+  const work = taxonomy.occupation(occupationId ?? '');
+  return work !== null && sectors !== undefined && !sectors.has(work.sectorId);
 }
 
 /** The best that fit into the hours, no two of them alike. */

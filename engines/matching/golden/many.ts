@@ -56,7 +56,7 @@ export function pairParts(name: string): Parts {
   const { skills, ...gap } = jobGap(job, person, model);
   const prefers = languagesReadBy(taxonomy, person);
   const shownIn = id.length % 2 ? 'arabic' : 'english';
-  const wish = { ...gap, shownIn, prefers, isOfOccupation: false };
+  const wish = { ...gap, shownIn, prefers, isOfOccupation: false, posting: job };
   return {
     person,
     job,

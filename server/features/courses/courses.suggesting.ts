@@ -12,6 +12,7 @@ import {
   fitTo,
   type GapSkill,
   isLearnedBy,
+  type JobFeatures,
   jobGap,
   languagesReadBy,
   leftOfGap,
@@ -65,6 +66,8 @@ interface Gap {
   called: ReadonlyMap<string, Course['title']>;
   /** Of the job; null where it is not known. */
   country: string | null;
+  /** The job's own words; absent of all but a job. */
+  posting?: Pick<JobFeatures, 'title' | 'text'>;
   /** The score or fit with some skills more; null where it is nobody's. */
   after: ((skillIds: readonly string[]) => number) | null;
 }
@@ -202,6 +205,7 @@ export async function coursePlanFor(
     denied: gap.denied,
     studies: gap.studies,
     country: gap.country,
+    ...(gap.posting ? { posting: gap.posting } : {}),
     missing: gap.missing,
     had: gap.had,
     isOfOccupation: gap.of?.kind === 'occupation',
@@ -289,6 +293,7 @@ async function gapOfJob(
   const { score, ...gap } = jobGap(job, profile, model);
   return {
     ...gap,
+    posting: job,
     called: new Map(
       job.skills.flatMap(({ id, name }) => (id ? [[id, skillCalled(ctx.taxonomy, name)] as const] : [])),
     ),
