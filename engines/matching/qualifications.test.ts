@@ -50,6 +50,21 @@ describe('qualifications that a job names', () => {
     expect(of('logistics-and-transport', 'UAE licence')).toEqual(['light-licence']);
   });
 
+  it('are not had by whoever has passed some of their parts, or writes that there is none', () => {
+    expect(gained('CIPS Level 4 complete', 'CIPS Level 4 (5 of 8 modules)')).toEqual(['cips-level-4-diploma']);
+    expect(gained('شهادة CIPS', 'CIPS Level 4 (اجتزت 5 وحدات من 8)')).toEqual(['cips-level-4-diploma']);
+    expect(gained('CIPS', 'CIPS Level 4, 2021')).toEqual([]);
+    expect(gained('Opera PMS', 'Opera: NIL')).toEqual([]);
+    expect(gained('CMA required', 'CMA, group 2 pending')).toEqual([]);
+    expect(gained('CMA required', 'CMA group 2 pending')).toEqual(['ima-cma']);
+  });
+
+  it('are none where a word or the money of the country is written as a paper is', () => {
+    const of = (sector: string, job: string) => qualificationsToGain(releaseTaxonomy, job, '', [sector]);
+    expect(of('finance-and-insurance', 'The tax sits with another team. Salary SAR 12,000')).toEqual([]);
+    expect(of('construction-and-real-estate', '2600 + acc + transport')).toEqual([]);
+  });
+
   it('are begun with the lower of two long ones, and what is strongly preferred is asked for', () => {
     const of = (job: string, person = '') => qualificationsToGain(releaseTaxonomy, job, person);
     const ids = (job: string, person = '') => of(job, person).map(({ qualification }) => qualification?.id);
