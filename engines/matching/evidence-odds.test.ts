@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import { bestProof } from './evidence.ts';
 import { isTrusted, oddsOf, type SkillOfOwner, traitsOf } from './evidence-odds.ts';
 import { profileSkillsIn } from './read-skills.ts';
 
@@ -57,5 +58,17 @@ describe('how likely a sentence convinces of a skill', () => {
     expect(shownOf('Receptionist', text, 'opera-pms')?.place).toBeUndefined();
     const told = 'Opened and closed the folios of 140 rooms in Opera PMS at night';
     expect(shownOf('Receptionist', told, 'opera-pms')?.place?.text).toBe(told);
+  });
+
+  it('shows no care of patients by work at the devices that they are treated with, nor work by looking it over', () => {
+    const machines = 'Preventive maintenance and repair of 160 dialysis machines in 11 hospitals';
+    expect(shownOf('Biomedical Engineer', machines, 'dialysis-care')?.place).toBeUndefined();
+    const sentence = 'Maintenance of ventilators of 40 beds, ventilator management';
+    const care = ofOwner('ventilator-management', false);
+    const place = { text: sentence, in: 'text', start: 0, end: sentence.length } as const;
+    const mention = { name: 'ventilators', isTool: false, place };
+    expect(bestProof([{ ...mention, skill: care }])).toBeUndefined();
+    const inspected = 'Inspect scaffolding of 12 towers every day and tag it';
+    expect(shownOf('Safety Officer', inspected, 'scaffolding')?.place).toBeUndefined();
   });
 });

@@ -45,6 +45,7 @@ const anotherBehind = new RegExp(`^\\s+${WORDS.source('makes another thing of wh
 /** "Site inspection of scaffolding, lifting": what is looked over in a clause is done by others. */
 const lookedOver = new RegExp(`${WORDS.source('is only looked over')}[^.;:()]{0,80}$`, 'u');
 const auditOfList = new RegExp(`${WORDS.source('looks things over')}\\s+\\([^()]{0,80}$`, 'u');
+const worksAtDevice = WORDS.pattern('works at a device');
 const looksOver = WORDS.pattern('looks things over', { flags: 'u' });
 const anotherBefore = new RegExp(`${WORDS.source('makes another thing of what follows')}\\s+$`, 'u');
 const saysValid = new RegExp(`${WORDS.source('says that a paper is valid')}[^\\p{L}]*(?:\\d|$)`, 'u');
@@ -113,8 +114,28 @@ function trustedProofOf(mention: Mention): Proof | null {
   const { skill, name, place, isTool } = mention;
   // "ACLS (AHA) valid 03/2026": a paper in force shows what it is about.
   if (proof && !isTool && isPaperInForce(place.text, name)) return 'told with figures';
+  if (skill && isOfDevice(place.text, name, skill)) return null;
   return proof && (!skill || isTrusted(place.text, name, proof, skill)) ? proof : null;
 }
+
+/** "Preventive maintenance of 160 dialysis machines": who repairs or installs what patients are treated with gives no care. */
+const isOfDevice = (text: string, name: string, { concept, isOwn }: SkillOfOwner): boolean => {
+  const folded = fold(text);
+  return (
+    !isOwn &&
+    ofPatients.has(concept.category.en) &&
+    worksAtDevice.test(folded.slice(0, Math.max(0, folded.indexOf(fold(name)))))
+  );
+};
+const ofPatients: ReadonlySet<string> = new Set([
+  'Nursing and patient care',
+  'Emergency care',
+  'Medical practice',
+  'Medical imaging',
+  'Dental care',
+  'Eye care',
+  'Rehabilitation, nutrition and mental health',
+]);
 
 /** Whether a short line begins with a paper and says until when it is valid. */
 const isPaperInForce = (text: string, name: string): boolean => {

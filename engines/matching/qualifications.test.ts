@@ -51,7 +51,9 @@ describe('qualifications that a job names', () => {
   });
 
   it('are not had by whoever has passed some of their parts, or writes that there is none', () => {
-    expect(gained('CIPS Level 4 complete', 'CIPS Level 4 (5 of 8 modules)')).toEqual(['cips-level-4-diploma']);
+    expect(gained('CIPS Level 4 complete', 'CIPS Level 4 (5 of 8 modules)')).toEqual([
+      'cips-level-4-diploma',
+    ]);
     expect(gained('شهادة CIPS', 'CIPS Level 4 (اجتزت 5 وحدات من 8)')).toEqual(['cips-level-4-diploma']);
     expect(gained('CIPS', 'CIPS Level 4, 2021')).toEqual([]);
     expect(gained('Opera PMS', 'Opera: NIL')).toEqual([]);

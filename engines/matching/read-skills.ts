@@ -81,6 +81,7 @@ export function profileSkillsIn(
             concept: skill,
             isOwn: trade.owns(id),
             ...companyOf(taxonomy, skill, bySentence.get(place.start) ?? []),
+            isListed: start >= listedFrom,
           },
         }),
         isTold: !isNamed,
