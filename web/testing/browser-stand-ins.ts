@@ -29,3 +29,9 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 
 // A textarea that grows measures itself again when a font has come.
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;

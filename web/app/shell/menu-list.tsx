@@ -34,11 +34,20 @@ export function MenuList({ groups, onGo }: { groups: readonly DestinationGroup[]
   );
 }
 
+/** Asks once the page has been laid out: asked before, a slow phone lays all of it out twice, and for a menu it may not show. */
 function useCurrentInSight(among: readonly Destination[]) {
   const list = useRef<HTMLDivElement>(null);
   const current = useLocation({ select: ({ pathname }) => nearest(among, pathname)?.name });
   useEffect(() => {
-    if (current) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const entry = current && list.current?.querySelector('[aria-current]');
+    if (!entry) return;
+    const observer = new IntersectionObserver(([seen]) => {
+      observer.disconnect();
+      const isLaidOut = seen && seen.boundingClientRect.height > 0;
+      if (isLaidOut && seen.intersectionRatio < 1) entry.scrollIntoView({ block: 'nearest' });
+    });
+    observer.observe(entry);
+    return () => observer.disconnect();
   }, [current]);
   return list;
 }
