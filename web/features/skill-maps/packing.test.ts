@@ -69,4 +69,16 @@ describe('packed bubbles', () => {
     expect(long).toBeLessThan(17);
     expect(letterSize('Stakeholder management', 14)).toBeNull();
   });
+
+  // As wide as Chromium sets them in our font, in shares of their size.
+  test.each([
+    { name: 'management', share: 5.91 },
+    { name: 'Presentation', share: 5.74 },
+    { name: 'intelligence', share: 5.22 },
+  ])('bear “$name” without its letters going over the edge', ({ name, share }) => {
+    const r = 41;
+    const size = letterSize(name, r);
+    expect(size).not.toBeNull();
+    expect(size! * share).toBeLessThanOrEqual(1.66 * r);
+  });
 });

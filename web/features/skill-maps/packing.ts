@@ -146,7 +146,6 @@ export function neighbour(circles: readonly Circle[], from: number, key: string)
   return best;
 }
 
-const LETTER = 0.54;
 const LINE = 1.2;
 const LARGEST_PX = 17;
 /** Smaller letters are not read. */
@@ -155,24 +154,45 @@ export const SMALLEST_PX = 10.5;
 /** The size of letters, in pixels, at which a name fits into a circle with its number below; null where none can be read. */
 export function letterSize(name: string, r: number): number | null {
   const words = name.split(/\s+/);
-  const longest = Math.max(...words.map((word) => word.length));
+  const room = 1.62 * r;
   for (let px = LARGEST_PX; px >= SMALLEST_PX; px -= 0.5) {
-    const room = 1.62 * r;
-    if (longest * px * LETTER > room) continue;
-    const lines = linesOf(words, room / (px * LETTER)) + 1;
+    const widths = words.map((word) => widthOf(word, px));
+    if (Math.max(...widths) > room) continue;
+    const lines = linesOf(widths, room, widthOf(' ', px)) + 1;
     if (lines * px * LINE <= 1.3 * r) return px;
   }
   return null;
 }
 
-function linesOf(words: readonly string[], letters: number): number {
+function linesOf(widths: readonly number[], room: number, space: number): number {
   let lines = 1;
   let filled = 0;
-  for (const { length } of words) {
-    if (filled > 0 && filled + 1 + length > letters) {
+  for (const width of widths) {
+    if (filled > 0 && filled + space + width > room) {
       lines += 1;
-      filled = length;
-    } else filled += (filled > 0 ? 1 : 0) + length;
+      filled = width;
+    } else filled += (filled > 0 ? space : 0) + width;
   }
   return lines;
+}
+
+/** Letters of our font by how wide they are, in shares of their size, measured; the others are as wide as most. */
+const WIDTHS: readonly (readonly [letters: RegExp, share: number])[] = [
+  [/[mwMW]/, 0.86],
+  [/[iljI.,]/, 0.28],
+  [/[\sftr()/-]/, 0.36],
+  [/[A-Z&]/, 0.65],
+];
+const USUAL = 0.57;
+const ARABIC = 0.5;
+
+/** Many machines set each letter on whole pixels. */
+function widthOf(word: string, px: number): number {
+  let width = 0;
+  for (const letter of word) {
+    const share =
+      WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? (letter >= '\u0600' ? ARABIC : USUAL);
+    width += Math.round(px * share);
+  }
+  return width;
 }
