@@ -56,7 +56,7 @@ export default function NationalJobResultScreen() {
       <Stack gap="xl">
         <QueryView query={top} waiting={<CardSkeleton label={t('jobs.loading')} count={3} />}>
           {(jobs) => (
-            <div aria-busy={top.isPlaceholderData}>
+            <Stack gap="lg" aria-busy={top.isPlaceholderData}>
               <TopJobsBySector
                 jobs={jobs}
                 chosen={occupation}
@@ -64,7 +64,7 @@ export default function NationalJobResultScreen() {
                   setAddress({ occupation: chosen, job: opening }, { push: true, scroll: false })
                 }
               />
-            </div>
+            </Stack>
           )}
         </QueryView>
         <Section title={against ? t('jobs.detail_of', { name: nameOf(against) }) : t('jobs.detail')}>
