@@ -27,6 +27,22 @@ export function createRelief(
   };
 }
 
+/**
+ * For a thread at rest: gives back what its work has left where that is `leastMb` beyond what the thread kept when it last
+ * did so. A few large answers leave as much as many small ones.
+ */
+export function createTidying(
+  leastMb: number,
+  { held = heldByThread, release = releaseMemory }: { held?: () => number; release?: () => void } = {},
+): () => void {
+  let kept = 0;
+  return () => {
+    if (held() < kept + leastMb * MB) return;
+    release();
+    kept = held();
+  };
+}
+
 const MB = 1_048_576;
 
 function heldByThread(): number {

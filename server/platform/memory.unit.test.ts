@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRelief } from './memory.ts';
+import { createRelief, createTidying } from './memory.ts';
 
 const MB = 1_048_576;
 
@@ -36,5 +36,29 @@ it('memory is given back when twice of what stays is held, and not for what stay
   stays = 90 * MB;
   held = 299 * MB;
   relieve();
+  expect(releases).toBe(2);
+});
+
+it('a thread at rest gives back what its work has left, be it of many answers or of few, and nothing twice', () => {
+  let held = 140 * MB;
+  let releases = 0;
+  const tidyUp = createTidying(16, {
+    held: () => held,
+    release: () => {
+      releases += 1;
+      held = 130 * MB;
+    },
+  });
+  tidyUp();
+  expect(releases).toBe(1);
+
+  // Little was left: a collection takes longer than it is worth.
+  held = 145 * MB;
+  tidyUp();
+  expect(releases).toBe(1);
+
+  held = 230 * MB;
+  tidyUp();
+  tidyUp();
   expect(releases).toBe(2);
 });

@@ -1,5 +1,5 @@
 import { parentPort, Worker } from 'node:worker_threads';
-import { releaseMemory } from './memory.ts';
+import { createTidying } from './memory.ts';
 
 /** A thread that answers one request at a time, or several at once where its answers wait for something. */
 export interface Thread {
@@ -246,20 +246,16 @@ function watchMemory(
   };
 }
 
-/** After so many answers, and so long without one, a thread gives back what they have left in its heap. */
-const MANY_ANSWERS = 500;
+/** After so long without a request a thread gives back what the answers have left in its heap, if it is as much. */
 const REST_MS = 15_000;
+const LEFT_MB = 16;
 
 /** The other end, in the file of a thread: answers every request that comes, and may tell of it before. */
 export function answerRequests<R>(answer: (request: R, tell: (news: unknown) => void) => unknown): void {
-  let answers = 0;
-  const rest = setTimeout(() => {
-    if (answers >= MANY_ANSWERS) releaseMemory();
-    answers = 0;
-  }, REST_MS).unref();
+  const tidyUp = createTidying(LEFT_MB);
+  let rest: NodeJS.Timeout | undefined;
   async function reply({ id, request }: Request): Promise<void> {
-    answers++;
-    rest.refresh();
+    clearTimeout(rest);
     const reply: Reply = { id };
     try {
       reply.result = await answer(request as R, (news) => parentPort?.postMessage({ id, news }));
@@ -267,6 +263,8 @@ export function answerRequests<R>(answer: (request: R, tell: (news: unknown) => 
       reply.error = error instanceof Error ? error.message : String(error);
     }
     parentPort?.postMessage(reply);
+    clearTimeout(rest);
+    rest = setTimeout(tidyUp, REST_MS).unref();
   }
   // An answer that cannot be sent ends the thread, and its owner hears of that.
   parentPort?.on('message', (request: Request) => void reply(request));
