@@ -273,4 +273,15 @@ describe('what somebody is advised to learn', () => {
     const ids = idsOf(advised(housekeeper, 'Executive Housekeeper', text, { prefers: ['arabic'] }));
     expect(ids).toContain('oracle-opera-cloud');
   });
+
+  it('begins no cloud with its fundamentals for whoever works in another', () => {
+    const builder = person(
+      'Software Engineer',
+      6,
+      'Java services on AWS (ECS, RDS, S3), PostgreSQL, Docker.',
+    );
+    const text = 'Requirements:\nAzure\nData pipelines in Python and SQL';
+    const ids = idsOf(advised(builder, 'Data Engineer', text));
+    expect(ids).not.toContain('ms-az-900');
+  });
 });

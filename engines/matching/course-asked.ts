@@ -1,4 +1,4 @@
-import type { Course, Taxonomy } from '#engines/taxonomy/index.ts';
+import type { Course, Skill, Taxonomy } from '#engines/taxonomy/index.ts';
 import { best } from './best.ts';
 import {
   type Candidate,
@@ -155,7 +155,7 @@ export function ofLift({ course, covers }: Offer, gap: readonly WeighedGapSkill[
  * the occupation advise.
  */
 function courseTo(
-  { courseIds, kind }: QualificationToGain,
+  { courseIds, kind, qualification }: QualificationToGain,
   advised: ReadonlySet<string>,
   options: CourseOptions,
   taxonomy: Taxonomy,
@@ -171,7 +171,8 @@ function courseTo(
     isOfMany ? isOwn(course) : isForLearner(course, kind, options),
   );
   const ease = (course: Course) =>
-    easeOfLanguage(course, options.prefers ?? []) +
+    easeOfLanguage(course, options.prefers ?? []) -
+    (kind === 'tool' && qualification && isBelowKin(course, options, taxonomy) ? costOfBelow : 0) +
     (isOwn(course) ? worthOfOwn : 0) +
     (isOfPlace(course, options, taxonomy) ? worthOfPlace : 0);
   // Courses of a language stand in the order of their use: the first that is read at all will do.
@@ -179,6 +180,22 @@ function courseTo(
   const first = kind === 'language' ? fitting.find(isRead) : undefined;
   return first ?? best(fitting, ease) ?? undefined;
 }
+/** Whoever works with a near relative, as AWS is of Azure, begins no tool with what says what such tools are. */
+function isBelowKin({ level, skills }: Course, { has = [] }: CourseOptions, taxonomy: Taxonomy): boolean {
+  const subject = taxonomy.skill(skills[0]?.id ?? '');
+  if (level !== 'beginner' || subject?.kind !== 'tool') return false;
+  const isNear = (from: Skill, to: Skill) =>
+    from.related.some(
+      ({ id, relation, strength }) => id === to.id && relation === 'family' && strength >= leastOfKin,
+    );
+  return has.some((id) => {
+    const other = taxonomy.skill(id);
+    return other?.kind === 'tool' && (isNear(subject, other) || isNear(other, subject));
+  });
+}
+const leastOfKin = 0.8;
+const costOfBelow = 0.25;
+
 /** A paper that more courses lead to is called the same in many professions. */
 export const fewProfessions = 3;
 /** A paper takes the time it takes; for a tool or a duty nobody studies for months. */

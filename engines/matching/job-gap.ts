@@ -287,17 +287,17 @@ function toGain(
   );
 }
 
-/** A licence for what the work itself is not made of, as to drive is of who sells: most have it, and it leaves the work to be learned. */
+/** To drive is asked of who sells as well: most can, and it leaves the work itself to be learned. */
 function isLicenceBeside(
-  { kind, courseIds }: QualificationToGain,
+  { courseIds: [first = ''] }: QualificationToGain,
   occupationId: string | null,
   taxonomy: Taxonomy,
 ): boolean {
   const work = taxonomy.occupation(occupationId ?? '');
-  if (kind !== 'licence' || work === null || courseIds.length === 0) return false;
-  const subjects = courseIds.flatMap((id) => taxonomy.course(id)?.skills[0]?.id ?? []);
-  return !work.skills.some(({ id }) => subjects.includes(id));
+  const subject = taxonomy.course(first)?.skills[0]?.id;
+  return subject === ofDriving && work !== null && !work.skills.some(({ id }) => id === subject);
 }
+const ofDriving = 'light-vehicle-driving';
 
 /** Who is asked for the module of a system by its name learns that, and the system at large by it. */
 function withoutKinds(named: readonly QualificationToGain[], taxonomy: Taxonomy): QualificationToGain[] {
