@@ -99,17 +99,18 @@ export function coursesForGap(
     : readable;
   const known = new Set(skills.map(({ skillId }) => skillId));
   const whole = [...skills, ...lacking(options.missing ?? []).filter(({ skillId }) => !known.has(skillId))];
-  const ofMissing = coursesForMissing(whole, chosen, options, model);
-  const besides = isOnlyMore(whole, chosen, options) ? ofMissing : likelyOf(ofMissing, whole, options, model);
-  const isEmpty = [...chosen, ...besides].every(isForAnyWork);
-  const alone = isEmpty
-    ? aloneOf(
-        [...candidatesFor(skills, options, model), ...ofMissing].filter((one) => !isForAnyWork(one)),
-        whole,
-        options,
-        model,
-      )
-    : [];
+  // A licence for any work leaves the work itself to be learned.
+  const isOpen = chosen.every(isForAnyWork);
+  const candidates = isOpen ? candidatesFor(skills, options, model).filter((one) => !isForAnyWork(one)) : [];
+  const likeliest = aloneOf(candidates, whole, options, model);
+  const advised = [...chosen, ...likeliest];
+  const ofMissing = coursesForMissing(whole, advised, options, model);
+  const isMore = isOnlyMore(whole, advised, options);
+  const besides = isMore ? ofMissing : likelyOf(ofMissing, whole, options, model);
+  const isAlone = isOpen && besides.length === 0;
+  const alone = isMore
+    ? likeliest
+    : aloneOf(isAlone ? [...candidates, ...ofMissing] : [], whole, options, model);
   const inOrder = [chosen, besides, alone].flatMap((some) => inOrderOfLearning(some, options.has ?? []));
   const courses = planned(inLanguageShown(inOrder, whole, options, model.taxonomy), whole, options.has ?? []);
   const groups = groupsOf(courses, whole);

@@ -105,7 +105,7 @@ describe('courses', () => {
       job_title: 'Data Analyst',
       description:
         'A small team that keeps the figures of a hospital in Dubai, and reports to its directors every month.',
-      responsibilities: ['Write SQL queries', 'Present findings to people who are not analysts'],
+      responsibilities: ['Write SQL queries', 'Answer the questions of people who are not analysts'],
       requirements: ['Data analysis, SQL and Power BI', 'Advanced Excel: pivots, lookups and macros'],
       skills: names.map((name) => ({ ref_skill: null, name, importance: 'should' as const })),
     });
