@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Job } from '#contract/features/jobs.contract.ts';
-import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { ListSkeleton, Skeleton } from '#web/design/skeletons.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -92,6 +92,8 @@ function Candidates({ job, status }: CandidatesProps) {
   const tasks = useRankingTasks({ job, asked, recompute, onWeights: () => address.openPanel('weights') });
   const weak = weakerOf(address, status, ranking.data?.weaker ?? 0);
   const weakerSwitch = weak && <WeakerSwitch {...weak} />;
+  // Most rankings have weak matches: the list that comes with them is not to move down for the switch.
+  const isOrderComing = status === 'PENDING' && ranking.isPending;
   const rankingFilters = { job, isBlind, value: filters, onChange: setAddress };
   return (
     <div className={classes.body}>
@@ -109,7 +111,7 @@ function Candidates({ job, status }: CandidatesProps) {
             {isWide && weakerSwitch}
           </RankingTools>
         </div>
-        {!isWide && weakerSwitch}
+        {!isWide && (weakerSwitch ?? (isOrderComing && <WeakerPlace />))}
       </div>
       {isBlind && (
         <Text size="sm" c="dimmed" className={classes.note}>
@@ -149,6 +151,13 @@ const weakerOf = (
   status === 'PENDING' && (weaker || hidden > 0)
     ? { count: hidden, isOn: weaker, onChange: (isOn: boolean) => setAddress({ weaker: isOn }) }
     : null;
+
+/** Where the switch will stand on a phone. */
+const WeakerPlace = () => (
+  <div className={classes.weakerPlace}>
+    <Skeleton width="9rem" height={20} />
+  </div>
+);
 
 /** Those who are marked side by side, over the list, while it is open. */
 function Comparison({ jobId, address }: { jobId: string; address: RankingAddress }) {

@@ -110,6 +110,23 @@ describe('the candidates of a job on a phone', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
+  test('keep the place of the switch for weaker ones until the ranking has come', async () => {
+    const api = serverWith([HUDA], 8);
+    let answer = () => {};
+    api.answer(getCandidateOrder, () => {
+      const data = anOrder([HUDA], [HUDA], { weaker: 8 });
+      return new Promise((resolve) => {
+        answer = () => resolve(Response.json({ data, message: '' }));
+      });
+    });
+    const { screen, container } = await renderIn('en', <JobCandidatesScreen />, AT);
+    await screen.findByRole('tab', { name: /To review/ });
+    expect(container.querySelector('[class*="weakerPlace"]')).not.toBeNull();
+    answer();
+    await screen.findByRole('switch', { name: 'Show 8 weaker matches' });
+    expect(container.querySelector('[class*="weakerPlace"]')).toBeNull();
+  });
+
   test('say below the tools how many weaker ones are not shown, so that all add up', async () => {
     const api = serverWith([HUDA, ADAM], 8);
     const { screen } = await renderIn('en', <JobCandidatesScreen />, AT);
