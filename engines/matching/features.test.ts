@@ -160,9 +160,11 @@ describe('features of a person', () => {
 describe('the place where a skill is shown', () => {
   it('is one item of a list that was written into one long line, and all of a sentence with dashes', () => {
     const shownOf = (text: string) =>
-      profileFeaturesFromText(releaseTaxonomy, { text }, new Date('2026-11-01')).skills.find(
-        ({ id }) => id === 'bank-reconciliation',
-      )?.place?.text;
+      profileFeaturesFromText(
+        releaseTaxonomy,
+        { title: 'Accountant', text },
+        new Date('2026-11-01'),
+      ).skills.find(({ id }) => id === 'bank-reconciliation')?.place?.text;
     expect(
       shownOf(
         'Booked invoices of 120 suppliers against their orders - did the bank reconciliation of nine accounts every month - prepared cheques and transfers - filed the monthly tax return',
