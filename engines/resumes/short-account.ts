@@ -27,9 +27,9 @@ const LEAST_TITLE = 0.5;
 /**
  * Weights of a logistic judgement of pages of few words: learned from 930 on which people tell of their work, by eleven hands, and
  * 240 that somebody may upload by mistake (messages, bills, adverts, what others do), by another. With a fifth left out in turn
- * it takes 95 % of the first and 20 % of the second; rules took 83 % and 28 %. All are kept in
- * `tools/panel/tellings`. `named` was set by hand: none of
- * these texts opens with a name, and resumes do.
+ * it takes 95 % of the first and 20 % of the second; rules took 83 % and 28 %. The first are among the
+ * accounts of the taxonomy, the others in `tools/panel/tellings`. `named` was set by hand: none of these texts opens with a name,
+ * and resumes do.
  */
 const weights = {
   always: -1.9,

@@ -108,7 +108,9 @@ export type Occupation = {
   next: OccupationStep[];
   /** How people advance from it, as reviewed; `null` where nobody has. */
   ways: WaysUp | null;
-  /** Ids of the work that counsellors told people of it to go on to, what was told most often first. */
+  /** What people of it tell of their work in their own words, mostly without its name. */
+  accounts: string[];
+  /** Ids of the work that counsellors told these people to go on to, what was told first and most often first. */
   told: string[];
   /** What one learns for it, as reviewed; `null` where nobody has. */
   learning: Learning | null;

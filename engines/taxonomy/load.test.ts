@@ -125,19 +125,27 @@ salary: 2500 4000`;
     ]);
   });
 
-  it('reads what people were told to go on to, and says what of it is not there', () => {
+  it('reads what people tell of their work and were told to go on to, and says what of it is not there', () => {
     const folder = mkdtempSync(join(tmpdir(), 'taxonomy-'));
     mkdirSync(join(folder, 'occupations'));
     const cook = (id: string) => `occupation ${id}\nen: ${id}\nar: طباخ\nzone: 2\neducation: none\n`;
     writeFileSync(join(folder, 'occupations', 'a.txt'), ['cook', 'chef'].map(cook).join('\n'));
-    writeFileSync(join(folder, 'told-steps.txt'), 'cook | chef baker\nwaiter | chef');
+    mkdirSync(join(folder, 'accounts'));
+    const accounts = [
+      'cook | baker chef | Rice and grills | at a hotel',
+      'cook | chef | Soups',
+      'waiter | chef | Tables',
+      'cook | chef',
+    ];
+    writeFileSync(join(folder, 'accounts', 'a.txt'), accounts.join('\n'));
     const { occupations, problems } = readTaxonomy([folder]);
     rmSync(folder, { recursive: true });
-    expect(occupations.map(({ id, told }) => [id, told])).toEqual([
-      ['cook', ['chef']],
-      ['chef', []],
+    expect(occupations.map(({ id, told, accounts: read }) => [id, told, read])).toEqual([
+      ['cook', ['chef'], ['Rice and grills | at a hotel', 'Soups']],
+      ['chef', [], []],
     ]);
-    expect(problems).toContain('told-steps.txt:2: there is no occupation "waiter"');
+    expect(problems).toContain('accounts/a.txt:3: there is no occupation "waiter"');
+    expect(problems).toContain('accounts/a.txt:4: an account is occupation | next ones | what is told');
     expect(problems.some((problem) => problem.endsWith('there is no occupation "baker"'))).toBe(true);
   });
 

@@ -20,10 +20,10 @@ import {
   type SeniorityLevel,
   type Skill,
 } from './concepts.ts';
+import { addAccounts } from './reading/accounts.ts';
 import {
   addFirstWork,
   addLearnedOtherwise,
-  addToldSteps,
   parseCountries,
   parseDegrees,
   parseDemands,
@@ -140,7 +140,7 @@ function readFolder(folder: string, data: TaxonomyData): void {
     all('ways-aside').flatMap((file) => parseWays(file, problems)),
     problems,
   );
-  addToldSteps(data.occupations, one('told-steps.txt'), problems);
+  addAccounts(data.occupations, all('accounts'), problems);
   add(data.sectors, parseSectors(one('sectors.txt'), problems), 'sector');
   add(data.industries, parseIndustries(one('industries.txt'), problems), 'industry');
   add(data.degrees, parseDegrees(one('degrees.txt'), problems), 'degree');

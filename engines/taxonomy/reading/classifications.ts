@@ -10,7 +10,6 @@ import {
   type Licence,
   type Name,
   type NoticePeriod,
-  type Occupation,
   type Qualification,
   type Sector,
   type SeniorityLevel,
@@ -70,11 +69,6 @@ export function parseFieldsOfStudy(file: TextFile, problems: string[]): FieldOfS
 export function addFirstWork(fields: readonly FieldOfStudy[], file: TextFile, problems: string[]): void {
   for (const { concept, ids } of idsByConcept(fields, 'field of study', file, problems))
     concept.firstWork = ids;
-}
-
-/** Gives occupations the work that counsellors told their people to go on to: occupation | occupations. */
-export function addToldSteps(occupations: readonly Occupation[], file: TextFile, problems: string[]): void {
-  for (const { concept, ids } of idsByConcept(occupations, 'occupation', file, problems)) concept.told = ids;
 }
 
 /** Lines that give a concept the ids of others: concept | ids. */

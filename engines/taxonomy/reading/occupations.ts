@@ -62,6 +62,7 @@ function parseOccupation(
     years: Number(field('years')) || (earlier?.years ?? 0),
     next: joinedById(earlier?.next ?? [], stepsIn(field('next'), place, problems)),
     ways: earlier?.ways ?? null,
+    accounts: earlier?.accounts ?? [],
     told: earlier?.told ?? [],
     learning: earlier?.learning ?? null,
     isco: field('isco') || (earlier?.isco ?? null),
