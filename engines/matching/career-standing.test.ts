@@ -121,11 +121,11 @@ describe('where somebody stands', () => {
     expect(nurse.from).toEqual({
       occupationId: 'registered-nurse',
       foundBy: 'title',
-      meanwhileId: 'healthcare-assistant',
+      meanwhileId: 'home-caregiver',
     });
     const [first, second] = nurse.paths[0]!.steps;
     expect([nurse.paths[0]!.fromId, first!.occupationId, first!.isReturn, second!.isReturn]).toEqual([
-      'healthcare-assistant',
+      'home-caregiver',
       'registered-nurse',
       true,
       false,
