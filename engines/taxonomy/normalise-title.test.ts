@@ -159,7 +159,7 @@ describe('normaliseTitle', () => {
   it.each([
     ['Design engineer', 'engineer'],
     ['Support technician', 'technician'],
-    ['Family driver', 'chauffeur'],
+    ['Family driver', 'family-driver'],
     ['Process operator', 'operator'],
     ['مراقب جودة', 'quality'],
     ['Mandoob', 'government-relations-officer'],
