@@ -70,7 +70,13 @@ const kindsOfWork: readonly [words: RegExp, isMade: (work: Occupation) => boolea
 function ofLeaders() {
   const isOfLeaders = ofGroups(/^(?:1|312|3341|3355|5151|5222)/u, [
     'charge-nurse',
+    'head-nurse',
+    'head-veterinary-nurse',
     'head-waiter',
+    'head-bartender',
+    'head-butler',
+    'head-concierge',
+    'chief-steward',
     'academic-coordinator',
   ]);
   return (work: Occupation): boolean =>

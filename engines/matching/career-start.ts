@@ -263,7 +263,7 @@ function standingUntitled(
   const learns = titles[0] !== undefined && isLearner(titles[0]);
   const trade = tradeIn(titles[0] ?? '');
   // A title that names an occupation was found above; of one that names a subject, each word counts.
-  const nearness = nearnessTo([...(learns ? titles : []), text].join('\n'), skills);
+  const nearness = nearnessTo([...(learns ? titles.map(tradeIn) : []), text].join('\n'), skills);
   if (learns) {
     const post = traineesPost(taxonomy, titles[0] ?? '');
     const begun: FoundStart | null = post

@@ -6,7 +6,7 @@ import {
   type Qualification,
   type Taxonomy,
 } from '#engines/taxonomy/index.ts';
-import { fold, isArabic, literal } from '#engines/text/index.ts';
+import { fold, isArabic, literal, stemsOf } from '#engines/text/index.ts';
 import { knownBy } from './career-start.ts';
 import { isOfAnyCountry } from './course-places.ts';
 import { textOf } from './courses-held.ts';
@@ -179,6 +179,7 @@ const standsOut = 1.25;
  */
 function workMeant(titled: string, job: JobFeatures, model: MatchModel): string {
   const { occupations } = model.taxonomy;
+  if (stemsOf(job.text).length < fewestWords) return titled;
   const near = nearnessOfWork(prepareJob('', { ...job, title: '' }, model).work, model.occupations);
   const order = [...near.keys()].sort((a, b) => (near[b] ?? 0) - (near[a] ?? 0)).slice(0, readFirst);
   const own = near[occupations.findIndex(({ id }) => id === titled)] ?? 0;
@@ -204,6 +205,8 @@ function rankWord(title: string): string {
 /** Chosen on 120 postings of the panel: titles of a trade of their own read less like their text than .35 too, but bear no other's word. */
 const leastLikeText = 0.35;
 const readFirst = 8;
+/** Fewer words read like anything. */
+const fewestWords = 10;
 
 /** Papers that the taxonomy knows as skills, which another that the person has answers as well. */
 function skillsAnswered(job: JobFeatures, person: ProfileFeatures, taxonomy: Taxonomy): Set<string> {
