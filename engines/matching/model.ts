@@ -30,11 +30,11 @@ export interface Calibration {
 
 /** The product's own, with which every portal begins. */
 export const firstCalibration: Calibration = {
-  version: '2026-12c',
+  version: '2026-12d',
   weights: { title: 0.18, work: 0.18, words: 0.2, meaning: 0.2, skills: 0.24 },
   gates: { experience: 0.6, education: 0.1, level: 0.5, licence: 0.6, location: 0.6, language: 1 },
   a: 12,
-  b: -6.4,
+  b: -6.5,
 };
 
 /** Skills near to one skill, with the credit that each earns in its place. */

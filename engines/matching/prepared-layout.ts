@@ -44,7 +44,7 @@ export type DocumentKind = keyof typeof kinds;
 
 const magic = 0x4d50_0000;
 /** Counts up with every change of the layout, and of the rules by which documents are prepared. */
-export const layout = 12;
+export const layout = 13;
 /** The first word of a document: by it a reader knows its kind and its layout. */
 export const headOf = (kind: DocumentKind) => magic | (kinds[kind] << 8) | layout;
 

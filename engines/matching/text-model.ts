@@ -93,7 +93,7 @@ const documentsForHalf = 200;
 
 /**
  * Words and meaning. Words: cosine of tf^.7 * idf^.75 over stems. Meaning: latent semantic analysis of the taxonomy's
- * occupations, whose texts in both languages are one document each, so that the languages meet; what all texts of a
+ * occupations, whose texts in both languages and what people tell of them are one document each, so that the languages meet; what all texts of a
  * script have in common is taken off, or everything would be a little alike. Exponents and sizes were chosen on halves of
  * public judgements of people and jobs and tried on the others (docs/decisions/0016-one-scorer.md). How rare a word is
  * comes from the taxonomy and, the more documents a portal has, from these too. The vocabulary is closed: words that stand
@@ -308,6 +308,7 @@ export function taxonomyDocuments(taxonomy: Taxonomy): Required<TrainingDocument
         occupation.about[language],
         ...occupation.tasks[language],
         ...skills.map((id) => taxonomy.skill(id)?.name[language] ?? ''),
+        ...occupation.accounts.filter((it) => isArabic(it) === (language === 'ar')),
       ].join('\n'),
       skills,
     }));
