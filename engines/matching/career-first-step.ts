@@ -1,7 +1,11 @@
-import type { EducationLevel, Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
+import {
+  type EducationLevel,
+  likenessOfAccounts,
+  type Occupation,
+  type Taxonomy,
+} from '#engines/taxonomy/index.ts';
 import type { Figures } from '#engines/text/index.ts';
 import { highest } from './best.ts';
-import { likenessOfAccounts } from './career-accounts.ts';
 import { nearnessIn } from './career-beginnings.ts';
 import { type Likely, likeliest } from './career-choice.ts';
 import { drawOf } from './career-interests.ts';
@@ -88,7 +92,7 @@ function stepsOpenTo(asking: Asking, skills: SkillShares, model: MatchModel) {
   const told = wishTextOf(words);
   const meaning = (said: string) => nearnessIn(model.text.readsLike(model.text.vector(said)), taxonomy);
   const [ofWish, ofEnd] = [meaning(told.wish), meaning(told.end)];
-  const whole = likenessOfAccounts(text, taxonomy);
+  const whole = nearnessIn(likenessOfAccounts(taxonomy, text), taxonomy);
   const draw = drawOf(taxonomy, start, words);
   const field = fieldOfDegree(taxonomy, text)?.firstWork ?? [];
   const isLeaving = asking.refusal(start) > 0 || told.refuses;

@@ -1,14 +1,15 @@
-import { derived, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { Cosine, hashOf, stemsOf } from '#engines/text/index.ts';
-import { type Nearness, nearnessIn } from './career-beginnings.ts';
+import { derived } from './derived.ts';
+import type { Taxonomy } from './taxonomy.ts';
 
 /**
- * 0 to 1: how near what somebody tells is to what people of each occupation tell of their work and to what the taxonomy says of
- * it, by the stems of words and by pairs of neighbouring ones (cosine, weighed by rarity). Of 541 accounts by other hands it finds
- * where counsellors placed them in 61 %; without the pairs in 52 %, without the accounts in 57 %, without both in 48 %.
+ * 0 to 1, in the order of the occupations: how near what somebody tells is to what people of each tell of their work and to what
+ * the taxonomy says of it, by the stems of words and by pairs of neighbouring ones (cosine, weighed by rarity). Of 541 accounts by
+ * other hands, among 1,146 occupations, it finds where counsellors placed them in 61 %; without the pairs in 52 %, without the
+ * accounts in 57 %, without both in 48 %.
  */
-export const likenessOfAccounts = (text: string, taxonomy: Taxonomy): Nearness =>
-  nearnessIn(accountsOfOccupations(taxonomy).scores(termsIn(text)), taxonomy);
+export const likenessOfAccounts = (taxonomy: Taxonomy, text: string): Float64Array =>
+  accountsOfOccupations(taxonomy).scores(termsIn(text));
 
 const accountsOfOccupations = derived(
   ({ occupations, skill }) =>
