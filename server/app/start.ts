@@ -3,10 +3,12 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { openInstruments } from '#engines/assessments/index.ts';
+import { careerPaths } from '#engines/matching/index.ts';
 import {
   autocomplete,
   completionKinds,
   findSkills,
+  likenessOfAccounts,
   normaliseTitle,
   openTaxonomy,
   type Taxonomy,
@@ -196,6 +198,8 @@ async function inTime(step: () => Promise<unknown>): Promise<void> {
   await Promise.race([step(), wait(ENDED_WITHIN_MS, undefined, { ref: false })]);
 }
 
+const accountToWarmUp = 'I look after patients of a ward by day and by night, and want to lead one.';
+
 /** Loads the dictionaries and the matching model, so that few people wait for them, unless the program is to stop. */
 async function warmUpEngines(
   taxonomy: Taxonomy,
@@ -208,6 +212,8 @@ async function warmUpEngines(
       () => models.current(),
       () => normaliseTitle(taxonomy, 'engineer', 1),
       () => understandingOf(taxonomy).understand('warm up', 'candidate'),
+      () => likenessOfAccounts(taxonomy, 'warm up'),
+      () => careerPaths(models.current(), { titles: ['Nurse'], skills: [], years: 3, text: accountToWarmUp }),
       ...completionKinds.map((kind) => () => autocomplete(taxonomy, kind, 'a', 1)),
     ],
     isStopping,
