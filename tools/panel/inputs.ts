@@ -43,6 +43,7 @@ export const SETS = [
   'twentieth',
   'twentyfirst',
   'twentysecond',
+  'twentythird',
 ] as const;
 export type PanelSet = (typeof SETS)[number];
 
