@@ -145,13 +145,25 @@ function asTold(given: CareerStart, taxonomy: Taxonomy): CareerStart {
   const person = titles ? { ...given, titles } : given;
   const told = person.text ?? '';
   const lacking = degreeLacking(taxonomy, told);
-  const education = person.education ?? degreeTold(taxonomy, told) ?? degreeOfGraduate(taxonomy, told);
+  const education = firstDegreeOf(person, told, lacking, taxonomy) ?? degreeOfGraduate(taxonomy, told);
   if (education && education === lacking) {
     // What they have finished is told no better than by what their work asks for.
     const { education: _, ...rest } = person;
     return rest;
   }
   return education ? { ...person, education } : person;
+}
+
+/** What somebody has studied by their profile; by their text where that has nothing, or less than a first degree that the text names. */
+function firstDegreeOf(
+  { education }: CareerStart,
+  text: string,
+  lacking: EducationLevel | undefined,
+  taxonomy: Taxonomy,
+): EducationLevel | undefined {
+  const told = degreeTold(taxonomy, text);
+  if (education === undefined || told !== 'bachelor' || lacking === 'bachelor') return education ?? told;
+  return rankOfEducation(education) < rankOfEducation(told) ? told : education;
 }
 
 /** Where a person stands; of what they write they do not want to go on with, where people of their field stand. */
