@@ -106,6 +106,7 @@ function stepsOpenTo(asking: Asking, skills: SkillShares, model: MatchModel) {
     work !== start &&
     !asking.isBarred(work) &&
     (!isOfForces(work) || isOfForces(start)) &&
+    (isAsked(work, asking) || !fallsToTrade(start, work)) &&
     mayOwn(work, asking);
   const figuresOfWay = wayTo(asking, isLeaving, taxonomy);
   const figuresOf = (work: Occupation): Figures<Named> => {
@@ -133,10 +134,17 @@ function stepsOpenTo(asking: Asking, skills: SkillShares, model: MatchModel) {
  * Whether work is no business of one's own, or one that somebody asks for or has already: told unasked, it was worth showing to
  * one in seven (43 lines judged by the panel), other work to one in three.
  */
-export function mayOwn(work: Occupation, { start, wishes, towardWishes, directions }: Asking): boolean {
-  const asked = [...wishes, ...towardWishes, ...directions];
-  return !isOwnBusiness(work) || isOwnBusiness(start) || asked.includes(work);
-}
+export const mayOwn = (work: Occupation, asking: Asking): boolean =>
+  !isOwnBusiness(work) || isOwnBusiness(asking.start) || isAsked(work, asking);
+
+const isAsked = (work: Occupation, { wishes, towardWishes, directions }: Asking): boolean =>
+  [...wishes, ...towardWishes, ...directions].includes(work);
+
+/** Whether work would make a foreman, a technician or a tradesman of a professional, by ISCO-08: nobody studied for that. */
+const fallsToTrade = (start: Occupation, work: Occupation): boolean =>
+  (start.isco?.startsWith('2') ?? false) &&
+  /^(?:31[12]|[789])/u.test(work.isco ?? '') &&
+  work.zone < start.zone;
 
 /** Whether one step leads to work: a level of preparation up and some years, or what somebody has the degree and years for. */
 function isInReach(work: Occupation, { start, education, years }: Asking): boolean {
