@@ -124,15 +124,15 @@ describe('importing O*NET', () => {
     expect(dentist?.aliases.en).toContain('Tooth Carer');
     const keeper = taxonomy.occupations.find(({ onet }) => onet === '45-9999.01');
     expect(keeper).toMatchObject({
-      name: { en: 'Falcon Keeper' },
+      name: { en: 'Owl Keeper' },
       zone: 2,
       education: 'secondary',
       interests: { R: 40, I: 20, A: 0 },
-      tasks: { en: ['Feed falcons.', 'Train falcons to return to the glove.'] },
+      tasks: { en: ['Feed owls.', 'Train owls to return to the glove.'] },
     });
-    expect(keeper?.skills).toContainEqual({ id: 'falconbase', importance: 'essential', level: 3 });
+    expect(keeper?.skills).toContainEqual({ id: 'owlbase', importance: 'essential', level: 3 });
     expect(keeper?.skills.some(({ id }) => id === 'microsoft-excel')).toBe(true);
-    expect(keeper?.next.map(({ id }) => taxonomy.occupation(id)?.name.en)).toEqual(['Falcon Trainer']);
+    expect(keeper?.next.map(({ id }) => taxonomy.occupation(id)?.name.en)).toEqual(['Owl Trainer']);
     expect(run('onet')).toMatchObject({ written: 0, kept: 0, removed: 0 });
   });
 

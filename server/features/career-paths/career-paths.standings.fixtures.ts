@@ -87,11 +87,11 @@ Filler for a soft drinks company, supermarkets of Jeddah, 3 years. Shelves, expi
 CSE, telecom inbound, Cairo, 2 yrs 6 months. AHT, CRM tickets, retention.
 ## senior-accountant-title | senior-accountant
 Sr. Accountant - GL & reporting, holding group, Riyadh, 7 years. SOCPA part 2, BCom.
-## chief-cook-ship | chef-de-partie sous-chef
+## chief-cook-ship | ship-cook chef-de-partie
 Chief cook on merchant ships, 10 years, 24 crew. Certificate of cookery.
 ## qs-senior-ar | senior-quantity-surveyor
 مهندس حصر كميات أول، مكتب استشاري، الدوحة، ١٢ سنة. بكالوريوس هندسة مدنية
-## ward-head-nurse | charge-nurse nurse-manager
+## ward-head-nurse | head-nurse charge-nurse
 Head nurse, paediatric ward, King Fahd hospital, 6 years in charge; 14 years nursing in all. BSN.
 ## ar-deputy-principal | vice-principal
 وكيل مدرسة ثانوية منذ ٢٠١٩، قبلها معلم فيزياء ٩ سنوات، الطائف. بكالوريوس علوم وتربية
@@ -111,7 +111,7 @@ English teacher, 7 years, Al Ain. I want to leave teaching and move into HR. BA 
 Medical coder since 2023, before that staff nurse 8 years. BSN. I would like to go back to nursing.
 ## chef-teach | sous-chef
 Sous chef, 5-star hotel, 13 years. I want to teach cooking to young people.
-## offshore-electrician | electrician
+## offshore-electrician | rig-electrician electrician
 Offshore electrician, 28/28, 11 years, COMPEX. No rotation any more, I have small children.
 ## ar-sales-refuse | sales-executive
 مندوب مبيعات ٦ سنوات، لا أرغب في العمل الميداني بعد الآن وأفضل العمل المكتبي. بكالوريوس تسويق
