@@ -9,6 +9,10 @@ describe('a request in French', () => {
     ['responsable marketing Beyrouth', ['marketing-manager', 'beirut']],
     ['soudeuse', ['welder']],
     ['kinésithérapeute Doha', ['physiotherapist', 'doha']],
+    ['entraîneur natation Riyad', ['swimming-coach', 'riyadh']],
+    ['comptable Casablanca', ['accountant', 'casablanca']],
+    ['magasinière', ['storekeeper']],
+    ['électricienne Oran', ['electrician', 'oran']],
   ])('is read as what it says in English: %s', (text, what) => {
     const told = understand(releaseTaxonomy, text).conditions.map((it) => {
       if (it.kind === 'title') return it.occupation;
