@@ -48,11 +48,12 @@ const weights = {
   languages: 0.8,
   place: 0.9,
   deeds: 1.1,
-  likeness: 3.8,
   titled: 0.5,
   named: 1.5,
 };
 type Weighed = keyof typeof weights;
+/** Learned with them: how near a page is to what people tell of some work. */
+const weightOfLikeness = 3.8;
 
 /**
  * Whether a page of few words is somebody's own account of what they do, have learned or can do, in whatever order: "I pick
@@ -66,8 +67,15 @@ export function tellsOfOneself(taxonomy: Taxonomy, sections: readonly Section[])
   const isOfWork = figures.skills + figures.deeds + figures.study > 0;
   const longest = figures.ofOneself > 0 ? LONGEST_OF_ONESELF : LONGEST;
   if (!isOfWork && lines.reduce((sum, text) => sum + text.length, 0) >= longest) return false;
-  return logOdds(weights, figures) > 0;
+  const odds = logOdds(weights, figures);
+  // The accounts of all work take most of a second to be made ready, and often nothing of them could tell otherwise.
+  if (odds > 0 || odds + weightOfLikeness <= 0) return odds > 0;
+  return odds + weightOfLikeness * likenessIn(taxonomy, lines.join('\n')) > 0;
 }
+
+/** 0 to 1: how near a page is to what people tell of some work. */
+const likenessIn = (taxonomy: Taxonomy, text: string): number =>
+  Math.min(MOST_LIKENESS, Math.max(...likenessOfAccounts(taxonomy, text))) / MOST_LIKENESS;
 
 /** What a page says of whoever writes, as far as it is weighed. */
 function figuresOf(taxonomy: Taxonomy, lines: readonly string[]): Record<Weighed, number> {
@@ -92,7 +100,6 @@ function figuresOf(taxonomy: Taxonomy, lines: readonly string[]): Record<Weighed
       lines.some((line) => piecesOf(line).some((piece) => titleScore(taxonomy, piece) >= SURE_TITLE)),
     ),
     named: Number(opensWithName(taxonomy, lines[0] ?? '')),
-    likeness: Math.min(MOST_LIKENESS, Math.max(...likenessOfAccounts(taxonomy, text))) / MOST_LIKENESS,
   };
 }
 /** So many letters that name no work at all are a poem, or a diary where they tell of whoever writes. */
