@@ -119,7 +119,7 @@ export function* textModel(taxonomy: Taxonomy, learned: Frequencies): Generator<
     ['latin', 'en'],
     ['arabic', 'ar'],
   ] as const) {
-    const vectors = bilingual.documents[language].map(projected);
+    const vectors = bilingual.documents[language].map((document) => projected(unpacked(document)));
     yield;
     usual[script] = meanOf(vectors);
     occupations[script] = joined(vectors.map((vector) => withoutUsual(vector, usual[script])));
@@ -230,9 +230,23 @@ const groundwork = derived((taxonomy) => {
   return {
     own,
     vocabulary: new Set([...own.stems.keys(), ...stemsOf(skillNames.join('\n'))]),
-    bilingual: { terms, project, documents: { en: english.map(countsOf), ar: arabic.map(countsOf) } },
+    bilingual: { terms, project, documents: { en: english.map(packed), ar: arabic.map(packed) } },
   };
 });
+
+/** The words of a document with how often each stands there: a fifth of what a map of them takes, and they are kept for all work. */
+interface PackedCounts {
+  stems: readonly string[];
+  counts: Uint16Array;
+}
+
+function packed(stems: readonly string[]): PackedCounts {
+  const counts = countsOf(stems);
+  return { stems: [...counts.keys()], counts: Uint16Array.from(counts.values()) };
+}
+
+const unpacked = ({ stems, counts }: PackedCounts): Map<string, number> =>
+  new Map(stems.map((stem, at) => [stem, counts[at] ?? 0]));
 
 function countsOf(stems: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
