@@ -1,5 +1,6 @@
 import type { Course, Taxonomy } from '#engines/taxonomy/index.ts';
 import { sigmoid } from '#engines/text/index.ts';
+import { isPaper } from './course-asked.ts';
 import { type Candidate, type CourseOptions, isOfDesk, subjectInGap } from './course-choice.ts';
 import { isOfOtherTrade } from './course-fields.ts';
 import type { GapSkill } from './gap-skill.ts';
@@ -88,8 +89,8 @@ export function traitsOf(
   const work = taxonomy.occupation(occupationId ?? '');
   // A language is of no work, and of every one that asks for it.
   const isLanguage = gain?.kind === 'language';
-  const isPaper = gain?.kind === 'certificate' || gain?.kind === 'licence';
-  const isNamedAnywhere = isPaper || isLanguage;
+  const gainsPaper = gain !== undefined && isPaper(gain.kind);
+  const isNamedAnywhere = gainsPaper || isLanguage;
   const isPassing = isInPassing(taxonomy, subject, occupationId);
   const isShallow = course.level === 'beginner' && course.hours <= mostHoursOfShallow;
   const [first] = prefers;
@@ -103,7 +104,7 @@ export function traitsOf(
     'a language': isLanguage,
     'a tool': taxonomy.skill(subject)?.kind === 'tool',
     'about what is lacking': subjectInGap(one, gap) !== null,
-    'beside a paper that is asked': !isPaper && isPaperAsked(options),
+    'beside a paper that is asked': !gainsPaper && isPaperAsked(options),
     'closes several skills': covers.size > 1,
     'named in passing': isPassing && !isNamedAnywhere,
     'asked for in any work': isPassing && isNamedAnywhere,
@@ -125,10 +126,7 @@ export function traitsOf(
 
 /** Whether the job asks for a paper of the work itself: nothing else helps as much. */
 const isPaperAsked = ({ qualifying = [] }: CourseOptions): boolean =>
-  qualifying.some(
-    ({ kind, isWelcome, isBeside }) =>
-      (kind === 'licence' || kind === 'certificate') && !isWelcome && !isBeside,
-  );
+  qualifying.some(({ kind, isWelcome, isBeside }) => isPaper(kind) && !isWelcome && !isBeside);
 
 /** How much of what a course teaches somebody has, or does at work, 0 to 1. */
 function shareKnown({ skills }: Course, { has = [], learner }: CourseOptions, taxonomy: Taxonomy): number {
