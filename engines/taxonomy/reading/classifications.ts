@@ -67,25 +67,13 @@ export function parseFieldsOfStudy(file: TextFile, problems: string[]): FieldOfS
 
 /** Gives fields of study the occupations at which those begin who have studied them: field | occupations. */
 export function addFirstWork(fields: readonly FieldOfStudy[], file: TextFile, problems: string[]): void {
-  for (const { concept, ids } of idsByConcept(fields, 'field of study', file, problems))
-    concept.firstWork = ids;
-}
-
-/** Lines that give a concept the ids of others: concept | ids. */
-function idsByConcept<T extends { id: string }>(
-  concepts: readonly T[],
-  noun: string,
-  file: TextFile,
-  problems: string[],
-): { concept: T; ids: string[] }[] {
-  const byId = new Map(concepts.map((concept) => [concept.id, concept]));
-  return headedLinesOf(file).flatMap(({ text, place }) => {
+  const byId = new Map(fields.map((field) => [field.id, field]));
+  for (const { text, place } of headedLinesOf(file)) {
     const [id = '', ids] = columns(text);
-    const concept = byId.get(id);
-    if (concept) return [{ concept, ids: words(ids) }];
-    problems.push(`${place}: there is no ${noun} "${id}"`);
-    return [];
-  });
+    const field = byId.get(id);
+    if (field) field.firstWork = words(ids);
+    else problems.push(`${place}: there is no field of study "${id}"`);
+  }
 }
 
 /** Tells of skills how they are learned where no course gives them: skills | way | how. */
