@@ -1,5 +1,5 @@
 import { derived, type Taxonomy } from '#engines/taxonomy/index.ts';
-import { createCounting, type Frequencies, hashOf } from '#engines/text/index.ts';
+import { createCounting, type Frequencies, hashOf, stemsOf } from '#engines/text/index.ts';
 import { withoutPersonalLines } from './personal-lines.ts';
 import { type TrainingDocument, taxonomyDocuments, termsOfDocument } from './text-model.ts';
 
@@ -51,7 +51,7 @@ export function createLearning(taxonomy: Taxonomy): {
 /** Stems of the taxonomy's own documents. */
 const generalStems = derived(
   (taxonomy) =>
-    new Set(taxonomyDocuments(taxonomy).flatMap((document) => termsOfDocument(taxonomy, document).stems)),
+    new Set(taxonomyDocuments(taxonomy).flatMap(({ title, text }) => stemsOf(`${title}\n${text}`))),
 );
 
 /** The order in which documents came does not show: the same counts have the same version. */

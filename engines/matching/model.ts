@@ -7,7 +7,6 @@ import {
   ownTextModel,
   type TextModel,
   type TrainingDocument,
-  taxonomyDocuments,
   textModel,
 } from './text-model.ts';
 import { type TitleModel, titleModel } from './titles.ts';
@@ -131,14 +130,14 @@ const countedSkills = derived((taxonomy) => {
   const skillIds = taxonomy.skills.map((skill) => skill.id);
   const skillIndex = new Map(skillIds.map((id, index) => [id, index]));
   const frequency = new Int32Array(skillIds.length);
-  const documents = taxonomyDocuments(taxonomy);
-  for (const document of documents) {
-    for (const id of new Set(document.skills)) {
+  // Every occupation is two documents, one a language, that ask for the same.
+  for (const { skills } of taxonomy.occupations) {
+    for (const id of new Set(skills.map((skill) => skill.id))) {
       const index = skillIndex.get(id);
-      if (index !== undefined) frequency[index]!++;
+      if (index !== undefined) frequency[index]! += 2;
     }
   }
-  return { skillIds, skillIndex, frequency, documents: documents.length };
+  return { skillIds, skillIndex, frequency, documents: 2 * taxonomy.occupations.length };
 });
 
 function inverseFrequencies(frequency: Int32Array, documents: number): { idf: Float64Array; cap: number } {
