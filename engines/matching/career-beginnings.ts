@@ -2,6 +2,7 @@ import {
   derived,
   type FieldOfStudy,
   type Occupation,
+  saidOf,
   type Taxonomy,
   titleIsKnown,
   wordingsIn,
@@ -138,17 +139,10 @@ export const nearnessIn =
 
 /** All that the taxonomy says of each occupation, in both languages. */
 const occupationWords = derived(
-  ({ occupations, skill }) =>
+  (taxonomy) =>
     new Cosine(
-      occupations.map(({ name, aliases, about, tasks, skills }) => {
-        const said = (['en', 'ar'] as const).flatMap((language) => [
-          name[language],
-          ...aliases[language],
-          about[language],
-          ...tasks[language],
-          ...skills.map(({ id }) => skill(id)?.name[language] ?? ''),
-        ]);
-        return stemsOf(said.join('\n'));
-      }),
+      taxonomy.occupations.map((work) =>
+        stemsOf((['en', 'ar'] as const).flatMap((language) => saidOf(work, language, taxonomy)).join('\n')),
+      ),
     ),
 );

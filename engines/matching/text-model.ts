@@ -1,4 +1,4 @@
-import { derived, findSkills, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { derived, findSkills, saidOf, type Taxonomy } from '#engines/taxonomy/index.ts';
 import {
   createTermWeights,
   dotProduct,
@@ -315,16 +315,10 @@ export function conceptOfSkill(id: string): string {
 export function taxonomyDocuments(taxonomy: Taxonomy): Required<TrainingDocument>[] {
   return taxonomy.occupations.flatMap((occupation) => {
     const skills = occupation.skills.map((skill) => skill.id);
-    return (['en', 'ar'] as const).map((language) => ({
-      title: occupation.name[language],
-      text: [
-        ...occupation.aliases[language],
-        occupation.about[language],
-        ...occupation.tasks[language],
-        ...skills.map((id) => taxonomy.skill(id)?.name[language] ?? ''),
-        ...occupation.accounts.filter((it) => isArabic(it) === (language === 'ar')),
-      ].join('\n'),
-      skills,
-    }));
+    return (['en', 'ar'] as const).map((language) => {
+      const [title = '', ...said] = saidOf(occupation, language, taxonomy);
+      const accounts = occupation.accounts.filter((it) => isArabic(it) === (language === 'ar'));
+      return { title, text: [...said, ...accounts].join('\n'), skills };
+    });
   });
 }

@@ -1,4 +1,5 @@
 import { Cosine, hashOf, stemsOf } from '#engines/text/index.ts';
+import type { Occupation } from './concepts.ts';
 import { derived } from './derived.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
@@ -11,19 +12,26 @@ import type { Taxonomy } from './taxonomy.ts';
 export const likenessOfAccounts = (taxonomy: Taxonomy, text: string): Float64Array =>
   accountsOfOccupations(taxonomy).scores(termsIn(text));
 
+/** All that the taxonomy says of an occupation in one language: its names, what it is, does and takes. */
+export const saidOf = (
+  { name, aliases, about, tasks, skills }: Occupation,
+  language: 'en' | 'ar',
+  { skill }: Taxonomy,
+): string[] => [
+  name[language],
+  ...aliases[language],
+  about[language],
+  ...tasks[language],
+  ...skills.map(({ id }) => skill(id)?.name[language] ?? ''),
+];
+
 const accountsOfOccupations = derived(
-  ({ occupations, skill }) =>
+  (taxonomy) =>
     new Cosine(
       (function* () {
-        for (const { name, aliases, about, tasks, skills, accounts } of occupations) {
-          const said = (['en', 'ar'] as const).flatMap((language) => [
-            name[language],
-            ...aliases[language],
-            about[language],
-            ...tasks[language],
-            ...skills.map(({ id }) => skill(id)?.name[language] ?? ''),
-          ]);
-          yield [...said, ...accounts].flatMap(termsIn);
+        for (const work of taxonomy.occupations) {
+          const said = (['en', 'ar'] as const).flatMap((language) => saidOf(work, language, taxonomy));
+          yield [...said, ...work.accounts].flatMap(termsIn);
         }
       })(),
     ),

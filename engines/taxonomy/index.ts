@@ -1,4 +1,4 @@
-export { likenessOfAccounts } from './accounts.ts';
+export { likenessOfAccounts, saidOf } from './accounts.ts';
 export * from './autocomplete.ts';
 export { cleanTitleOf } from './clean-title.ts';
 export { type Completion, completionOf } from './completion.ts';
